@@ -30,6 +30,9 @@ test('TOOLS-003 APPLY-036 a letter is drafted for a saved job, edited, approved 
   await openClaim(page).getByRole('button', { name: 'Take it out' }).click()
   await toasts(page, 'Taken out').getByRole('button', { name: 'Undo' }).click()
   await eventually(() => letterText(page).inputValue()).toBe(`${HONEST} ${BOAST} I speak French.`)
+  // Until the text is checked again, the next claim may be shown.
+  await page.getByText(/^\d+ words\. Saved /).waitFor()
+  await openClaim(page).getByText('A level results rose').waitFor()
   await openClaim(page).getByRole('button', { name: 'Take it out' }).click()
   await eventually(() => letterText(page).inputValue()).toBe(`${HONEST} I speak French.`)
   await openClaim(page).getByText('I speak French').waitFor()

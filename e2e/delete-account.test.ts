@@ -71,8 +71,18 @@ test('a person exports everything, asks for the deletion, confirms it, and is go
     'Account Deletion Confirmed',
     'Your account will be deleted in 7 days. You can cancel this request anytime before then.',
   )
-  await page.getByRole('heading', { name: /^You have until \d+ \w+$/ }).waitFor()
-  await page.getByText('Everything is deleted for good').waitFor()
+  const { scheduled_deletion_at } = await ann.call.account.deletion.get()
+  const at = new Date(scheduled_deletion_at ?? '')
+  const day = `${at.getUTCDate()} ${at.toLocaleString('en', { month: 'short', timeZone: 'UTC' })}`
+  await page.getByRole('heading', { name: `You have until ${day}`, exact: true }).waitFor()
+  const next = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem')
+  await eventually(() => next.allInnerTexts()).toEqual([
+    expect.stringMatching(/Your subscription is cancelled\s+No further payment is taken\./),
+    expect.stringMatching(
+      new RegExp(`^Until ${day}\\s+You can still sign in\\s+Read, export, or cancel the deletion under Settings, Privacy\\.`),
+    ),
+    expect.stringMatching(new RegExp(`^${day}, ${at.toISOString().slice(11, 16)}\\s+Everything is deleted for good`)),
+  ])
   await eventually(() => page.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
 
   // proves DELETE-025 DELETE-012
@@ -164,7 +174,7 @@ test('DELETE-007 the mailed link opens without a session and leads to sign-in', 
   await confirm(page).waitFor()
 })
 
-test('STATIC-040 STATIC-041 /gdpr says what is kept after an account is closed, and for how long', async () => {
+test('STATIC-041 /gdpr says what is kept after an account is closed, and for how long', async () => {
   const page = await visit(product)
   await page.goto('/gdpr')
   await eventually(() => page.getByRole('listitem').getByRole('heading').allTextContents()).toEqual([

@@ -1,5 +1,7 @@
-import { newcomer, PASSWORD } from '@jobapply/server/testing/people'
-import { test } from 'vitest'
+import { BOARD_HOSTS } from '@jobapply/core/jobs/boards'
+import { unpackZip } from '@jobapply/server/features/api/extension/unpack-zip.testing'
+import { newcomer, openBrowser, PASSWORD } from '@jobapply/server/testing/people'
+import { expect, test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
 import { pairableExtension } from './shared/extension.ts'
 import { eventually } from './shared/steps.ts'
@@ -13,6 +15,27 @@ test('without the extension the page says how to install it', async () => {
   await page.getByRole('heading', { name: 'Your browser does the work' }).waitFor()
   await eventually(() => page.getByRole('link', { name: 'Download for Chrome' }).getAttribute('href')).toBe('/extension.zip')
   await page.getByText('Looking for the extension in this browser').waitFor()
+})
+
+test('EXT-020 the extension for download names this installation in its manifest, the boards, and no other site', async () => {
+  const { PUBLIC_URL } = product.server.settings
+  const ann = await newcomer(product.server)
+  const boards = Object.values(BOARD_HOSTS).flatMap((hosts) => hosts.map((host) => `https://*.${host}/*`))
+  for (const [path, pattern] of [
+    ['/extension.zip', `${PUBLIC_URL}/*`],
+    // Firefox's patterns know no ports.
+    ['/extension-firefox.zip', 'http://127.0.0.1/*'],
+  ] as const) {
+    const answer = await ann.fetch(path)
+    const files = unpackZip(Buffer.from(await answer.arrayBuffer()))
+    const manifest = JSON.parse(files.get('jobapply-extension/manifest.json') ?? '{}')
+    expect([path, manifest.homepage_url, manifest.host_permissions]).toEqual([path, PUBLIC_URL, [pattern]])
+    const sites = JSON.stringify(manifest).match(/https?:\/\/[^"]+/g) ?? []
+    expect(new Set(sites)).toEqual(new Set([PUBLIC_URL, pattern, ...boards, 'https://*/*']))
+    for (const [name, text] of files)
+      if (/\.js(on)?$/.test(name)) expect([name, text.includes('https://jobapply.invalid')]).toEqual([name, false])
+    expect((await openBrowser(product.server).fetch(path)).status).toBe(401)
+  }
 })
 
 test('EXT-016 EXT-017 a browser is paired with the password, is listed under Devices, and can be revoked there', async () => {

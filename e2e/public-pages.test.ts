@@ -168,6 +168,13 @@ test('STATIC-043 STATIC-044 the chat opens its address; without a number the pho
   await eventually(() => page.getByRole('link', { name: 'Open Live Chat' }).getAttribute('href')).toBe(
     'https://chat.example.org/now',
   )
+  const phone = page.getByRole('listitem').filter({ hasText: 'Phone Support' })
+  await eventually(() => phone.textContent()).toBe('Phone SupportMon-Fri 9AM-6PM PSTAsk for a call-back')
   await page.getByRole('link', { name: 'Ask for a call-back' }).click()
   await eventually(() => page.getByLabel('Subject').inputValue()).toBe('Please call me back')
+
+  await page.route('/support-channels', (route) => route.fulfill({ json: { chatUrl: null, phoneNumber: '+1 555 0100' } }))
+  await page.goto('/help')
+  await eventually(() => phone.getByRole('link', { name: '+1 555 0100' }).getAttribute('href')).toBe('tel:+15550100')
+  await eventually(() => page.getByText('Ask for a call-back').count()).toBe(0)
 })

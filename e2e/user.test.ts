@@ -1,4 +1,3 @@
-import { AVATAR_MAX_BYTES } from '@jobapply/core/account/constants'
 import { newcomer } from '@jobapply/server/testing/people'
 import { makePng } from '@jobapply/server/testing/pictures'
 import { expect, test } from 'vitest'
@@ -129,7 +128,7 @@ test('USER-012 USER-013 USER-016 files that are no picture or too large are refu
   await chooseFile(page, { name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
   await seeToast(page, '', 'Please select an image file')
   const size = (bytes: number) => makePng({ width: 8, height: 8, bytes })
-  await chooseFile(page, { buffer: size(AVATAR_MAX_BYTES + 1) })
+  await chooseFile(page, { buffer: size(5_242_881) })
   // proves USER-013
   await seeToast(page, '', 'File size must be less than 5MB')
   await chooseFile(page, { buffer: Buffer.from('not a picture at all') })
@@ -138,7 +137,7 @@ test('USER-012 USER-013 USER-016 files that are no picture or too large are refu
   await eventually(() => cropDialog(page).count()).toBe(0)
 
   await failCall(page, 'account/me/uploadAvatar', BROKEN)
-  await chooseFile(page, { buffer: size(AVATAR_MAX_BYTES) })
+  await chooseFile(page, { buffer: size(5_242_880) })
   await cropDialog(page).getByRole('button', { name: 'Use this picture' }).click()
   await seeToast(page, 'Failed to upload image', BROKEN.message)
   await page.getByRole('img', { name: 'Default picture' }).waitFor()

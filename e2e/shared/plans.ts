@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import type { Product } from './browser.ts'
 
 /** What each card says, as a person reads it from top to bottom. */
@@ -54,6 +55,12 @@ export const ACADEMY: Plan = {
   ...BIG_TEAMS,
   ...{ key: 'academy', name: 'Academy', price: 'Talk to us about your university and its people' },
 }
+
+/** Takes the plan out of the catalogue when the test is over, also when it failed: a second try makes it again. */
+export const forgetPlanLater = ({ server }: Product, key: string) =>
+  onTestFinished(async () => {
+    await server.platform.database.systemPool.query('delete from plan_configurations where plan_key = $1', [key])
+  })
 
 export const STUDENT: Plan = {
   key: 'student',

@@ -110,7 +110,9 @@ describe('a search', () => {
     const blocked: PageReading = { outcome: 'blocked', jobs: [], isComplete: true }
     const { outcomes, events, kept, browser } = await search({ pages: { glassdoor: [blocked] }, granted: ['glassdoor'] })
     expect([outcomes.glassdoor, events.handed, events.closed]).toEqual(['blocked', ['glassdoor'], []])
-    const paces = { glassdoor: { ...(kept.get('glassdoor') ?? NO_PACE), pausedUntil: browser.now() + 60_000 } }
+    const pace = kept.get('glassdoor') ?? NO_PACE
+    expect(pace).toMatchObject({ blocks: 1, pausedUntil: browser.now() + 15 * 60_000 })
+    const paces = { glassdoor: pace }
     const again = await search({ granted: ['glassdoor'], paces })
     expect([again.outcomes.glassdoor, again.events.visits]).toEqual(['paused', []])
     const solved = await search({ granted: ['glassdoor'], paces, solved: ['glassdoor'] })

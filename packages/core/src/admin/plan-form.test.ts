@@ -13,7 +13,7 @@ import {
   toPrice,
   withInterval,
 } from './plan-form.ts'
-import { newPlan } from './plans-schema.ts'
+import { newPlan, planUpdate } from './plans-schema.ts'
 
 const price = (price_input: string) => toPrice({ price_input, currency_symbol: '$', display_frequency: '/month' })
 
@@ -151,4 +151,23 @@ test.each([
 test('PLANS-030 PLANS-024 empty features are dropped, the price is rounded and the key is spelled right', () => {
   const sent = { ...VALID, plan_key: ' My Plan ', features: ['One', ' ', ''], price_amount: 998.6 }
   expect(newPlan.parse(sent)).toMatchObject({ plan_key: 'my-plan', features: ['One'], price_amount: 999 })
+  const { plan_key: planKey, ...changes } = sent
+  expect(planUpdate.parse({ planKey, changes })).toMatchObject({ changes: { features: ['One'], price_amount: 999 } })
+  expect(planUpdate.parse({ planKey, changes: { ...changes, price_amount: 998.4 } }).changes.price_amount).toBe(998)
+})
+
+test('PLANS-058 what a new plan leaves out is the documented default, and the typed price is not a part of it', () => {
+  const sent = {
+    plan_key: 'bare',
+    plan_name: 'Bare',
+    auto_apply_limit: 7,
+    price_amount: 999,
+    price_display: '$9.99',
+    features: [],
+  }
+  expect(newPlan.parse({ ...sent, price_input: '9.99' })).toEqual({
+    ...sent,
+    ...{ description: null, limit_period: 'month', currency: 'usd', currency_symbol: '$' },
+    ...{ billing_interval: 'month', billing_interval_count: 1, display_frequency: '/month' },
+  })
 })

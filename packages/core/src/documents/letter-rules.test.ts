@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepsVersion, moveClaims, numberClaims, sentenceAround } from './letter-rules.ts'
+import { keepsVersion, moveClaims, numberClaims, putBack, sentenceAround } from './letter-rules.ts'
 import type { Claim } from './truth-schema.ts'
 
 const now = new Date('2026-11-16T12:00:00.000Z')
@@ -60,4 +60,15 @@ test('a claim is taken out with its sentence, and the paragraphs stay apart', ()
   expect(without(text, '40 shops')).toBe(text.replace('I ran 40 shops.\n\n', ''))
   expect(without('I ran 40 shops', '40 shops')).toBe('')
   expect(without('I ran 40 shops. ', '40 shops')).toBe('')
+})
+
+test.each([
+  ['left as it was', 'I lead. I teach.', 'I lead. I cook. I teach.'],
+  ['edited before it', 'Dear team, I lead. I teach.', 'Dear team, I lead. I cook. I teach.'],
+  ['edited after it', 'I lead. I teach chemistry.', 'I lead. I cook. I teach chemistry.'],
+  ['emptied', '', 'I cook. '],
+])('a sentence that was taken out comes back between the same words of a text that was %s', (_, text, whole) => {
+  const before = 'I lead. I cook. I teach.'
+  const from = before.indexOf('I cook')
+  expect(putBack(before, { from, to: from + 'I cook. '.length }, text)).toBe(whole)
 })

@@ -56,4 +56,12 @@ export function sentenceAround(text: string, { from, to }: Pick<Claim, 'from' | 
   return { from: start, to: end }
 }
 
+/** Puts the part of `before` that was taken out back between the same words of a text edited since; at the end when those are gone. */
+export function putBack(before: string, { from, to }: Pick<Claim, 'from' | 'to'>, text: string): string {
+  const rest = before.slice(0, from) + before.slice(to)
+  const [place] = moveClaims([{ from, to: from }], rest, text)
+  const at = place?.from ?? text.length
+  return text.slice(0, at) + before.slice(from, to) + text.slice(at)
+}
+
 export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length

@@ -237,16 +237,32 @@ describe('saving job preferences', () => {
   })
 })
 
-test('API-004 the automation fields are read and updated by profile id', async () => {
+test('API-004 the automation fields are read and updated by profile id, by the owner only', async () => {
   const { ann, profileId } = await withProfile()
-  const changes = { automation_is_active: true, automation_job_types: ['contract' as const] }
+  const before = await ann.call.preferences.automation.get({ profileId })
+  const changes = {
+    automation_is_active: true,
+    automation_job_types: ['contract' as const],
+    work_authorization_entries: [
+      { id: 'se', country: 'Sweden', workAuthorization: 'citizen' as const, otherVisa: null, securityClearance: null },
+    ],
+  }
   const updated = await ann.call.preferences.automation.update({ profileId, ...changes })
-  expect(updated).toMatchObject({ ...changes, work_authorization_entries: null })
+  expect(updated).toMatchObject(changes)
+  expect(Date.parse(updated.updated_at)).toBeGreaterThan(Date.parse(before.updated_at))
   expect(Object.keys(updated).sort()).toEqual([
     'automation_is_active',
     'automation_job_types',
     'updated_at',
     'work_authorization_entries',
   ])
+  expect(await ann.call.preferences.automation.get({ profileId })).toEqual(updated)
+  const takeOver = { profileId, automation_is_active: false, automation_job_types: [], work_authorization_entries: null }
+  await expect((await newcomer(server)).call.preferences.automation.update(takeOver)).rejects.toMatchObject({
+    code: 'PROFILE_NOT_FOUND',
+  })
+  const stranger = openBrowser(server).call.preferences.automation
+  await expect(stranger.update(takeOver)).rejects.toMatchObject({ code: 'SIGNED_OUT' })
+  await expect(stranger.get({ profileId })).rejects.toMatchObject({ code: 'SIGNED_OUT' })
   expect(await ann.call.preferences.automation.get({ profileId })).toEqual(updated)
 })

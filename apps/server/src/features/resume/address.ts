@@ -6,8 +6,8 @@ const PREFIX = '/files/'
 export const RESUME_ROUTE = `${PREFIX}${BUCKET}/*`
 
 /**
- * spec 2 §7: bucket resumes, {userId}/{profileId}/{timestamp}_{filename}. The random part keeps two uploads of one name in the same
- * millisecond apart: a refused upload removes its file, and must not remove that of another.
+ * RESUME-018, with a random part that keeps two uploads of one name in the same millisecond apart: a refused upload removes its file,
+ * and must not remove that of another (docs/decisions/035).
  */
 export const storageKey = (userId: string, folder: string, filename: string, now: Date) =>
   `${BUCKET}/${userId}/${folder}/${now.getTime()}_${randomBytes(12).toString('hex')}_${storableName(filename)}`

@@ -179,6 +179,24 @@ test.each<[string, ComponentType]>([
   expect(text).toContain('January 1, 2024')
 })
 
+test('STATIC-040 the gdpr page lists what is kept after an account is closed: three things for 3 years, and nothing else', () => {
+  const { html, text } = renderPage(GdprPage)
+  expect(text).toContain('This is kept, and nothing else:')
+  const [, list = ''] = /and nothing else:<\/p><ul[^>]*>(.*?)<\/ul>/s.exec(html) ?? []
+  expect(
+    [...list.matchAll(/<li.*?<\/li>/gs)].map(([item]) =>
+      item
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
+  ).toEqual([
+    'Payment events Amount, currency, date and kind. Your user id is replaced by a random mark. Bookkeeping. 3 years',
+    'Audit entries What an admin did and when. Your user id is replaced by a random mark. Security. 3 years',
+    'A ledger of hashed user ids A one-way hash of your user id and the date, nothing else. If a backup has to be restored, your account is deleted again. 3 years',
+  ])
+})
+
 test('STATIC-042 STATIC-046 the security page keeps apart what the software does and what the operator states', () => {
   const { text } = renderPage(SecurityPage)
   const [own = '', stated = ''] = text.split('What the operator states')

@@ -1,7 +1,12 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { contract } from '@jobapply/core/contract'
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailedLink, newcomer, newEmail, openBrowser, openLink, PASSWORD } from '#testing/people'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { account } from '#features/account/feature'
+import { checkFilesTask } from '#platform/parts/storage'
+import { exportText } from '#testing/exports'
+import { admin, mailedLink, newcomer, newEmail, openBrowser, openLink, PASSWORD } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 
 let server: TestServer
@@ -81,23 +86,28 @@ test('a sign-up with a taken username succeeds without it', async () => {
   expect(await browser.call.account.me.get()).toMatchObject({ username: null, display_name: 'Bob' })
 })
 
-test('USER-004 USER-024 an address elsewhere is stored as it is, and the server asks nobody about it', async () => {
-  const ann = await newcomer(server)
-  const asked: string[] = []
-  const { fetch: real } = globalThis
-  globalThis.fetch = (input, init) => {
-    asked.push(input instanceof Request ? input.url : String(input))
-    return real(input, init)
-  }
-  const avatar_url = 'https://pictures.example.org/ann.png?size=2'
-  try {
-    expect((await ann.call.account.me.save({ avatar_url })).avatar_url).toBe(avatar_url)
-    expect((await ann.call.auth.session()).user?.avatar_url).toBe(avatar_url)
-    await ann.call.account.me.removeAvatar()
-  } finally {
-    globalThis.fetch = real
-  }
-  expect(asked.filter((url) => !url.startsWith(server.origin))).toEqual([])
+test('USER-004 USER-024 an address elsewhere is stored as it is, and the server never connects to it', async () => {
+  const [ann, boss] = [await newcomer(server), await admin(server)]
+  let connections = 0
+  const elsewhere = createServer((socket) => {
+    connections += 1
+    socket.destroy()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void elsewhere.close())
+  await once(elsewhere, 'listening')
+  const avatar_url = `https://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/ann.png?size=2`
+  expect((await ann.call.account.me.save({ avatar_url })).avatar_url).toBe(avatar_url)
+  // Everything that shows the account or a part of it.
+  expect((await ann.call.auth.session()).user?.avatar_url).toBe(avatar_url)
+  expect((await ann.call.account.me.get()).avatar_url).toBe(avatar_url)
+  expect(await exportText(server, ann.id)).toContain(avatar_url)
+  await boss.call.admin.people.get({ id: ann.id })
+  await checkFilesTask([account]).run({}, server.platform)
+  await ann.call.account.me.removeAvatar()
+  expect(connections).toBe(0)
+  // Who connects is noticed.
+  await expect(fetch(avatar_url)).rejects.toThrow()
+  expect(connections).toBe(1)
 })
 
 test('nobody reads or changes the account of somebody else', async () => {

@@ -1,5 +1,5 @@
 import { readCsv, restoreCell } from '@jobapply/core/shared/csv.testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { admin, newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { addApplications, addPayments, addSubscription, addUser } from '#testing/subscribers'
@@ -160,6 +160,23 @@ test('SUBS-012 SUBS-030 payment events are the latest 100, the newest first', as
     ...{ id: expect.any(String), event_type: 'invoice.paid', amount: 9999, currency: 'usd', status: 'succeeded' },
     ...{ created_at: expect.any(String), user_id: ids.a, email: 'a@example.org', processed: true },
   })
+})
+
+test('SUBS-030 a payment event is in dollars when it does not name another currency', async () => {
+  const { rows } = await server.platform.database.systemPool.query(
+    `insert into payment_events (stripe_event_id, event_type, amount, status, user_id, processed, created_at)
+     values ('evt_bare', 'invoice.paid', 1250, 'succeeded', $1, false, '2020-01-02') returning *`,
+    [ids.b],
+  )
+  onTestFinished(async () => {
+    await server.platform.database.systemPool.query(`delete from payment_events where stripe_event_id = 'evt_bare'`)
+  })
+  expect(rows).toMatchObject([
+    {
+      ...{ id: expect.any(String), event_type: 'invoice.paid', amount: 1250, currency: 'usd', status: 'succeeded' },
+      ...{ created_at: new Date('2020-01-02'), user_id: ids.b, processed: false },
+    },
+  ])
 })
 
 test('API-009 applications of the last 30 days are read as who and when, and nothing else', async () => {

@@ -1,4 +1,4 @@
-import { endedAccessSentences, passwordTooShort } from '@jobapply/core/auth/rules'
+import { endedAccessSentences } from '@jobapply/core/auth/rules'
 import { dayText } from '@jobapply/core/shared/show-dates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -12,6 +12,7 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
+import { findPasswordProblem } from './password-problem.ts'
 
 /** spec 3 §8 */
 const FAILED = 'Failed to update password'
@@ -50,7 +51,7 @@ function PasswordForm() {
     const form = event.currentTarget
     const typed = new FormData(form)
     const [current, next, repeated] = ['current', 'next', 'repeated'].map((name) => String(typed.get(name) ?? ''))
-    const wrong = findProblem([current, next, repeated], rules.passwordMinLength)
+    const wrong = findPasswordProblem([current, next, repeated], rules.passwordMinLength)
     setProblem(wrong)
     if (wrong) return showToast({ title: 'Error', description: wrong, kind: 'bad' })
     setBusy(true)
@@ -96,13 +97,6 @@ function PasswordForm() {
       </fieldset>
     </form>
   )
-}
-
-/** spec 3 §5 */
-function findProblem([current, next, repeated]: (string | undefined)[], minLength: number): string | undefined {
-  if (!current || !next || !repeated) return 'Please fill in all password fields'
-  if (next !== repeated) return "New passwords don't match"
-  return [...next].length < minLength ? passwordTooShort(minLength) : undefined
 }
 
 /** A new password is set by a mailed link: who only holds the session cannot add one. */

@@ -1,5 +1,5 @@
 import type { CheckedLetter } from '@jobapply/core/documents/cover-letters'
-import { sentenceAround } from '@jobapply/core/documents/letter-rules'
+import { putBack, sentenceAround } from '@jobapply/core/documents/letter-rules'
 import { client } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
@@ -47,9 +47,6 @@ export function takeOut(draft: LetterDraft, claim: { from: number; to: number })
   const { from, to } = sentenceAround(before, claim)
   const gone = before.slice(from, to)
   draft.change({ text: before.slice(0, from) + before.slice(to) })
-  const putBack = () => {
-    const { text } = draft.read().values
-    draft.change({ text: text.slice(0, from) + gone + text.slice(from) })
-  }
-  showToast({ title: 'Taken out', description: gone.trim(), kind: 'good', action: { label: 'Undo', run: putBack } })
+  const undo = () => draft.change({ text: putBack(before, { from, to }, draft.read().values.text) })
+  showToast({ title: 'Taken out', description: gone.trim(), kind: 'good', action: { label: 'Undo', run: undo } })
 }

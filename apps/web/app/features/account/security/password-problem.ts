@@ -1,0 +1,8 @@
+import { passwordTooShort } from '@jobapply/core/auth/rules'
+
+/** spec 3 §5 */
+export function findPasswordProblem([current, next, repeated]: (string | undefined)[], minLength: number): string | undefined {
+  if (!current || !next || !repeated) return 'Please fill in all password fields'
+  if (next !== repeated) return "New passwords don't match"
+  return [...next].length < minLength ? passwordTooShort(minLength) : undefined
+}

@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { main, productEnv, root, Stop } from './machine.mjs'
+import { exitCodeOf, firstFailure } from './mutations/ask-tests.mjs'
+import { drawEdits } from './mutations/draw.mjs'
+import { journeysOf, nearTests } from './mutations/near-tests.mjs'
+import { makeEdit, openScratch } from './mutations/scratch.mjs'
+import { appendResult, readEdits, readResults, writeEdits } from './mutations/table.mjs'
+import { listSources, parseSource } from './pattern-sources.mjs'
+import { ensureInstalled } from './setup.mjs'
+
+/** @typedef {import('./mutations/table.mjs').DrawnEdit} DrawnEdit */
+
+const FOLDER = join(root, 'docs', 'mutations')
+const [EDITS, RESULTS] = [join(FOLDER, 'edits.tsv'), join(FOLDER, 'results.tsv')]
+const RUNS = ['--project=unit', '--project=call']
+/** Which test files pass without an edit. @type {Map<string, boolean>} */
+const unedited = new Map()
+/** How often tests that fail only once are asked. */
+const MOST_TRIES = 3
+const MINUTES = { near: 10, related: 20, journeys: 20, whole: 120 }
+
+/**
+ * Whether the tests notice small faults. `npm run mutate -- draw [SEED] [COUNT]` draws the edits, which are committed before the run;
+ * `npm run mutate` runs those that have no verdict yet. `--first N` runs so many, `--rules` leaves the browser tests out, `--whole` lets
+ * what survives meet the whole suite. An edit that changes nothing anybody can see gets its line `equivalent` by hand.
+ */
+await main(async () => {
+  const [command = 'run', ...words] = process.argv.slice(2)
+  await ensureInstalled()
+  if (command === 'draw') return draw(Number(words[0] ?? 1), Number(words[1] ?? 240))
+  const all = process.argv.slice(2)
+  const first = all.includes('--first') ? Number(all[all.indexOf('--first') + 1]) : Number.POSITIVE_INFINITY
+  return run({ first, withJourneys: !all.includes('--rules'), withWhole: all.includes('--whole') })
+})
+
+/** @param {number} seed @param {number} count */
+function draw(seed, count) {
+  const edits = drawEdits({ root, files: listSources(), parse: parseSource, seed, count })
+  mkdirSync(FOLDER, { recursive: true })
+  writeEdits(EDITS, edits)
+  console.log(`${edits.length} edits are drawn. Commit ${EDITS} before you run them.`)
+  return 0
+}
+
+/** @param {{ first: number, withJourneys: boolean, withWhole: boolean }} options */
+async function run({ first, withJourneys, withWhole }) {
+  const changed = execFileSync('git', ['status', '--porcelain', EDITS, 'package.json', 'package-lock.json'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (changed)
+    throw new Stop(`The run works on what is committed. Commit first:
+${changed}`)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
+  const known = readResults(RESULTS)
+  const open = readEdits(EDITS).filter(({ id }) => !known.has(id))
+  const folder = openScratch(root)
+  try {
+    for (const edit of open.slice(0, first)) {
+      const started = performance.now()
+      const { verdict, by } = await judge(folder, edit, { withJourneys, withWhole })
+      const seconds = Math.round((performance.now() - started) / 1000)
+      appendResult(RESULTS, { id: edit.id, verdict, by, seconds })
+      console.log(`${edit.id} ${verdict} after ${seconds} s: ${edit.file}:${edit.line} ${edit.kind} ${by && `(${by})`}`)
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const verdicts = [...readResults(RESULTS).values()].map(({ verdict }) => verdict)
+  for (const name of new Set(verdicts)) console.log(`${name}: ${verdicts.filter((one) => one === name).length}`)
+  return 0
+}
+
+/**
+ * The nearest tests first, then every rule and call test that imports the file, then the browser tests of its feature.
+ * @param {string} folder
+ * @param {DrawnEdit} edit
+ * @param {{ withJourneys: boolean, withWhole: boolean }} options
+ * @returns {Promise<{ verdict: 'caught' | 'survived' | 'stale', by: string }>}
+ */
+async function judge(folder, edit, { withJourneys, withWhole }) {
+  const undo = makeEdit(folder, edit)
+  if (!undo) return { verdict: 'stale', by: 'the file has changed since the edit was drawn' }
+  try {
+    const { beside, ofFeature } = nearTests(folder, edit.file)
+    const steps = [
+      ...[beside, ofFeature].map((files) => ({ files, args: ['run', ...RUNS, ...files], minutes: MINUTES.near })),
+      { files: [edit.file], args: ['related', edit.file, '--run', ...RUNS], minutes: MINUTES.related },
+    ]
+    for (const { files, args, minutes } of steps) {
+      if (files.length === 0) continue
+      const failure = await whoCatches(folder, args, minutes)
+      if (!failure) continue
+      undo()
+      if (await passesUnedited(folder, failure.file)) return { verdict: 'caught', by: `${failure.file} > ${failure.test}` }
+      makeEdit(folder, edit)
+    }
+    // npm's own way builds the edited product first.
+    const byNpm = [
+      { isAsked: withJourneys, args: ['scripts/test.mjs', 'e2e', ...journeysOf(edit.file)], minutes: MINUTES.journeys },
+      { isAsked: withWhole, args: ['scripts/test.mjs'], minutes: MINUTES.whole },
+    ]
+    for (const { isAsked, args, minutes } of byNpm)
+      if (isAsked && (await fails(folder, args, minutes)))
+        return { verdict: 'caught', by: args.slice(1).join(' ') || 'whole suite' }
+    return { verdict: 'survived', by: '' }
+  } finally {
+    undo()
+  }
+}
+
+/**
+ * The first failure that comes again when its file runs alone, where nothing else keeps the machine busy; what failed once is not counted,
+ * and the tests are asked again, because the run ended there.
+ * @param {string} folder
+ * @param {readonly string[]} args
+ * @param {number} minutes
+ */
+async function whoCatches(folder, args, minutes) {
+  const command = join(folder, 'node_modules', '.bin', 'vitest')
+  const ask = (/** @type {readonly string[]} */ asked) =>
+    firstFailure({ folder, command, args: asked, env: productEnv(), minutes })
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const failure = await ask(args)
+    if (!failure) return undefined
+    const again = await ask(failure.file ? ['run', ...RUNS, failure.file] : args)
+    if (again) return { ...again, file: again.file || failure.file }
+  }
+  return undefined
+}
+
+/**
+ * A test that fails without any edit catches none. Each file is asked once; a run that never ended has no file.
+ * @param {string} folder
+ * @param {string} file
+ */
+async function passesUnedited(folder, file) {
+  if (!file) return true
+  const known = unedited.get(file)
+  if (known !== undefined) return known
+  const passes = !(await whoCatches(folder, ['run', ...RUNS, file], MINUTES.near))
+  unedited.set(file, passes)
+  if (!passes) console.log(`${file} fails without an edit, too: it does not count.`)
+  return passes
+}
+
+/**
+ * A busy machine fails a browser test now and then: a failure counts when it comes twice.
+ * @param {string} folder
+ * @param {readonly string[]} args
+ * @param {number} minutes
+ */
+async function fails(folder, args, minutes) {
+  const run = { folder, command: 'node', args, env: productEnv(), minutes }
+  return (await exitCodeOf(run)) !== 0 && (await exitCodeOf(run)) !== 0
+}

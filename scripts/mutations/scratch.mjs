@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** @typedef {import('./table.mjs').DrawnEdit} DrawnEdit */
+
+/** Caches, which the copy makes for itself. */
+const CACHES = ['.cache', '.vite', '.vite-temp', '.vitest-cache']
+
+/**
+ * A copy of what is committed, with the checkout's packages: edits are made there and never in the checkout.
+ * @param {string} root
+ */
+export function openScratch(root) {
+  const folder = join(tmpdir(), `jobapply-mutations-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: root, maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  const workspaces = ['packages', 'apps'].flatMap((top) => readdirSync(join(folder, top)).map((name) => join(top, name)))
+  // The builds, too: what an edit does not touch is not built again.
+  for (const place of ['node_modules', ...workspaces.flatMap((one) => [join(one, 'node_modules'), join(one, 'build')])])
+    if (existsSync(join(root, place))) copyFolder(join(root, place), join(folder, place), place.endsWith('node_modules'))
+  for (const name of CACHES) rmSync(join(folder, 'node_modules', name), { recursive: true, force: true })
+  return folder
+}
+
+/**
+ * Packages are only read, so links do for them, where both places are on one disk. They are no symbolic links: helper processes may read
+ * nothing outside of their folder (docs/decisions/019), and `@jobapply/*` has to be the copy's own.
+ * @param {string} from
+ * @param {string} to
+ * @param {boolean} canLink
+ */
+function copyFolder(from, to, canLink) {
+  try {
+    execFileSync('cp', [canLink ? '-al' : '-a', from, to], { stdio: 'ignore' })
+  } catch {
+    rmSync(to, { recursive: true, force: true })
+    execFileSync('cp', ['-a', from, to])
+  }
+}
+
+/**
+ * Makes the edit and answers how to take it back; undefined when the file says something else there now.
+ * @param {string} folder
+ * @param {DrawnEdit} edit
+ */
+export function makeEdit(folder, { file, line, column, before, after }) {
+  const path = join(folder, file)
+  if (!existsSync(path)) return undefined
+  const text = readFileSync(path, 'utf8')
+  const start =
+    text
+      .split('\n')
+      .slice(0, line - 1)
+      .join('\n').length +
+    (line > 1 ? 1 : 0) +
+    column -
+    1
+  if (text.slice(start, start + before.length) !== before) return undefined
+  writeFileSync(path, text.slice(0, start) + after + text.slice(start + before.length))
+  return () => writeFileSync(path, text)
+}
