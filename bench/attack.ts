@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@jobapply/server/features/auth/demo'
 import { classOf, hasReachedReader, type UploadKind, writeAttackFiles } from './shared/attack-files.ts'
+import { prepareHeavy } from './shared/attack-heavy.ts'
 import type { Outcome } from './shared/client.ts'
 import { call } from './shared/in-process.ts'
 import { conditions, quantile } from './shared/measure.ts'
@@ -69,6 +70,7 @@ const honest = await Promise.all(
 )
 const mallory = await signIn(third, '198.51.100.1')
 const ownProfile = await profileOf(mallory, '198.51.100.1')
+const heavy = await prepareHeavy(origin, mallory, '198.51.100.1')
 
 console.log(
   `Attack (${conditions()}): ${people.length} people, ${ALONE_MINUTES} minutes alone, ${MINUTES} minutes beside two hostile clients`,
@@ -83,7 +85,7 @@ const alone = before.flatMap(({ times }) => times)
 const uploadsAlone = before.flatMap(({ uploadTimes }) => uploadTimes)
 
 const attackers = honest.map(({ profileId }, seed) => {
-  const workerData = { origin, cookie: mallory, ownProfile, otherProfile: profileId, seed, files }
+  const workerData = { origin, cookie: mallory, ownProfile, otherProfile: profileId, seed, files, heavy }
   return new Worker(new URL('./shared/attack-hostile.ts', import.meta.url), { workerData })
 })
 const memory: number[] = []

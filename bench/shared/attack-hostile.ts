@@ -2,11 +2,13 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { AttackFiles, UploadKind } from './attack-files.ts'
+import { type Heavy, heavyAttacks } from './attack-heavy.ts'
 import { createClient, type Outcome, sendResume } from './client.ts'
 import { read } from './damaged.ts'
 
 /** A client that means harm: every attack in turn, with a pause after each, until it is told to stop. */
-const { origin, cookie, ownProfile, otherProfile, seed, files } = workerData as {
+const { origin, cookie, ownProfile, otherProfile, seed, files, heavy } = workerData as {
+  heavy: Heavy
   ownProfile: string
   origin: string
   cookie: string
@@ -114,6 +116,7 @@ const ATTACKS: (() => Promise<unknown>)[] = [
     }
     sockets.shift()?.destroy()
   },
+  ...heavyAttacks(heavy, send),
 ]
 
 // The second client starts half way, so that both do not send their bursts together.
