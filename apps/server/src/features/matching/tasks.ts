@@ -2,8 +2,8 @@ import { readerKey } from '@jobapply/matching/read/packed-facts'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database'
 import { defineTask } from '#platform/tasks'
+import { readPostings } from './read-postings.ts'
 import { findUnread, keepReadings } from './store.ts'
-import { readPostings } from './works.ts'
 
 /** Small batches, so that other calls of this process don't wait long. */
 const AT_ONCE = 100

@@ -5,7 +5,7 @@ import { readerKey, unpackFacts } from '@jobapply/matching/read/packed-facts'
 import { type ParsedPosting, textOf } from '@jobapply/matching/read/posting'
 import { type Candidate, completeJobs, eachCandidate, eachText } from '#features/jobs/candidates-store'
 import type { Texts } from '#features/jobs/listing-row'
-import { readPostings } from '#features/matching/works'
+import { readPostings } from '#features/matching/read-postings'
 import type { Db } from '#platform/db/database'
 
 /**

@@ -1,6 +1,7 @@
 /**
  * A pure function whose cost grows with what people or strangers wrote. It runs in a helper process, so its code is imported when it is
- * called, and everything it needs, the time included, comes in as its input.
+ * called, and everything it needs, the time included, comes in as its input. A file of works never imports `compute.ts`: a helper may not
+ * load what starts processes.
  */
 export type Work<Input, Output> = { name: string; run(input: Input): Promise<Output> }
 
