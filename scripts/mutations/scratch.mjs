@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -14,9 +13,8 @@ const CACHES = ['.cache', '.vite', '.vite-temp', '.vitest-cache']
  * @param {string} root
  */
 export function openScratch(root) {
-  const folder = join(tmpdir(), `jobapply-mutations-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder)
+  const folder = mkdtempSync(join(tmpdir(), 'jobapply-mutations-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: root, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   const workspaces = ['packages', 'apps'].flatMap((top) => readdirSync(join(folder, top)).map((name) => join(top, name)))

@@ -44,7 +44,6 @@ export const MAX_WORDS = 200
 
 /** spec 2 §5.2, decisions */
 export const PHONE_MIN_LENGTH = 10
-export const ZIP_MIN_LENGTH = 3
 export const SALARY_MAX = 10_000_000
 export const GPA_MAX = 4
 export const FIRST_GRADUATION_YEAR = 1950

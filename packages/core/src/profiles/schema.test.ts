@@ -104,6 +104,10 @@ describe('personal fields', () => {
     { country_code: null, phone: '+45 12345678' },
     { location_country: 'United Kingdom', location_zip_code: 'SW1A 1AA' },
     { location_country: 'United States', location_zip_code: '94115-0001' },
+    { location_country: 'United States', location_zip_code: '941' },
+    { location_country: 'United States', location_zip_code: '9'.repeat(20) },
+    { location_country: 'United Kingdom', location_zip_code: 'AB1' },
+    { location_country: 'United Kingdom', location_zip_code: 'A'.repeat(20) },
   ])('%j is stored as it is', (changes) => expect(stored(changes)).toEqual(changes))
 
   test('empty addresses are accepted as none', () =>
@@ -124,6 +128,8 @@ describe('personal fields', () => {
   // proves EDITOR-061
   test.each([
     [{ location_country: 'United States', location_zip_code: 'SW1A 1AA' }],
+    [{ location_country: 'United States', location_zip_code: '94' }],
+    [{ location_country: 'United States', location_zip_code: '9'.repeat(21) }],
     [{ location_country: null, location_zip_code: 'SW1A 1AA' }],
     [{ location_country: 'United Kingdom', location_zip_code: 'AB' }],
     [{ location_country: 'United Kingdom', location_zip_code: 'A'.repeat(21) }],
