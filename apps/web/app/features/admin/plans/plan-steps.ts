@@ -75,7 +75,7 @@ export async function syncToStripe(plan: PlanConfiguration, { isDemo, isEdit }: 
     showToast({ title, description, kind: kindOf(failure), ...(seconds && { seconds }) })
     throw new StepProblem([title, description].filter(Boolean).join('. '), failure.kind === 'conflict')
   }
-  void reloadPlans()
+  if (!isDemo) void reloadPlans()
   if (nothing !== undefined) {
     tell(nothing, 'info')
     return nothing
