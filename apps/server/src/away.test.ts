@@ -24,8 +24,6 @@ const NEED_NOTHING: Record<string, number> = {
   // They only ask whether to.
   'GET /newsletter/confirm': 200,
   'GET /newsletter/unsubscribe': 200,
-  // It only asks whether to unsubscribe.
-  'GET /unsubscribe': 200,
 }
 /** Calls that answer something else: their documented envelope for every failure (API-021), or that no sign-in has begun in this browser. */
 const OTHERS: Record<string, number> = { 'billing/planConfigurations': 200, 'auth/secondStep': 410 }

@@ -67,7 +67,7 @@ test('AUTH-057 every mailed link has the address of PUBLIC_URL, whatever host th
   await call('auth/signUp', { email: ann?.email, password: PASSWORD })
   await call('auth/requestReset', { email: ann?.email })
   await call('auth/security/keys/create', { name: 'Script', proof }, ann)
-  const { code } = await call('auth/security/devices/startPairing', undefined, ann)
+  const { code } = await call('auth/security/devices/startPairing', { proof }, ann)
   await post('/api/v1/extension/pair', { code })
   const { key } = await call('auth/security/secondFactor/start', { proof }, bob)
   await call('auth/security/secondFactor/confirm', { code: openApp(key)() }, bob)

@@ -35,8 +35,8 @@ export const LIMITS = {
   server: { ...BOTH, email: 255, city: 100, state: 100 },
 } as const
 
-/** All texts of a profile together, about forty pages: everything that reads a profile takes time in proportion to it. */
-export const PROFILE_TEXT_MAX = 100_000
+/** All texts of a profile together, about twenty-five pages: everything that reads a profile takes time in proportion to it. */
+export const PROFILE_TEXT_MAX = 60_000
 
 /** Limits against abuse, far above real lists. */
 export const MAX_ENTRIES = 100

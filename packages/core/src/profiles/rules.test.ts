@@ -209,7 +209,7 @@ describe('the form', () => {
     expect([shownCurrency(null), shownCurrency('INR')]).toEqual(['USD', 'INR']))
 })
 
-describe('a profile holds 100,000 characters of text in all', () => {
+describe('a profile holds 60,000 characters of text in all', () => {
   const entries = (count: number) =>
     Array.from({ length: count }, (_, place) => ({
       ...{ id: `e${place}`, company: '', position: '', location: null, startDate: null, endDate: null, current: false },
@@ -219,16 +219,16 @@ describe('a profile holds 100,000 characters of text in all', () => {
     checkSave({ ...EMPTY_FIELDS, ...stored }, changes, new Date('2026-11-18'))
 
   test('what goes beyond is refused where it is added, in every section', () => {
-    expect(save({}, { experience: entries(49) })).toEqual([])
-    const message = 'A profile can hold 100,000 characters of text in all. Please shorten it'
-    expect(save({}, { experience: entries(51) })).toEqual([{ path: 'experience', message }])
-    expect(save({ experience: entries(49) }, { professional_summary: 'y'.repeat(2_000), soft_skills: ['kind'] })).toEqual([
+    expect(save({}, { experience: entries(29) })).toEqual([])
+    const message = 'A profile can hold 60,000 characters of text in all. Please shorten it'
+    expect(save({}, { experience: entries(31) })).toEqual([{ path: 'experience', message }])
+    expect(save({ experience: entries(29) }, { professional_summary: 'y'.repeat(2_000), soft_skills: ['kind'] })).toEqual([
       { path: 'professional_summary', message },
     ])
   })
 
   test('one that is longer already can be shortened and changed', () => {
-    expect(save({ experience: entries(60) }, { experience: entries(55) })).toEqual([])
-    expect(save({ experience: entries(60) }, { professional_summary: null })).toEqual([])
+    expect(save({ experience: entries(40) }, { experience: entries(35) })).toEqual([])
+    expect(save({ experience: entries(40) }, { professional_summary: null })).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { CoverLetter, GeneratedLetter, LetterJob } from '@jobapply/core/documents/cover-letters'
+import type { GeneratedLetter, LetterJob } from '@jobapply/core/documents/cover-letters'
 import { letterOptions } from '@jobapply/core/documents/letters-schema'
 import { readFurtherSettings, settingsOf } from '@jobapply/core/preferences/rules'
 import { findSettings } from '#features/profiles/store'
@@ -27,14 +27,18 @@ export async function lettersFor(
 ): Promise<(GeneratedLetter | null)[] | undefined> {
   const found = await findSettings(db, userId, profileId)
   if (!found) return undefined
-  const approved: (CoverLetter | undefined)[] = []
-  for (const { id } of jobs) approved.push(id === null ? undefined : await findApproved(db, userId, profileId, id))
+  const approved = await findApproved(
+    db,
+    userId,
+    profileId,
+    jobs.flatMap(({ id }) => id ?? []),
+  )
   const { autoGenerateCoverLetter, customMessage } = settingsOf(found.profile, readFurtherSettings(found.settings))
-  const wanted = autoGenerateCoverLetter ? jobs.filter((_, place) => !approved[place]) : []
+  const wanted = autoGenerateCoverLetter ? jobs.filter(({ id }) => !approved.has(id ?? '')) : []
   const texts = await draftsFor(userId, found.profile, wanted, letterOptions.parse({ customMessage }))
   const drafts = new Map(wanted.map((job, place) => [job, texts[place] ?? '']))
-  return jobs.map((job, place) => {
-    const own = approved[place]
+  return jobs.map((job) => {
+    const own = approved.get(job.id ?? '')
     if (own) return { content: own.text, generated: own.engine !== 'person', generatedAt: own.updatedAt, engine: own.engine }
     const content = drafts.get(job)
     return content === undefined ? null : { content, generated: true, generatedAt: now().toISOString(), engine: 'local' }

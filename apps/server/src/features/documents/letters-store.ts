@@ -1,7 +1,7 @@
 import { MAX_LETTER_VERSIONS } from '@jobapply/core/documents/constants'
 import type { CoverLetter, LetterVersion, ListedLetter } from '@jobapply/core/documents/cover-letters'
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 import { recordUsage } from '#platform/usage/usage'
@@ -45,10 +45,16 @@ export async function findLetter(db: Db, userId: string, id: string): Promise<Co
   return row && toLetter(row)
 }
 
-/** The newest one that the person has approved for this job. */
-export async function findApproved(db: Db, userId: string, profileId: string, jobId: string): Promise<CoverLetter | undefined> {
+/** For each of these jobs the newest one that the person has approved, by the job's id. */
+export async function findApproved(
+  db: Db,
+  userId: string,
+  profileId: string,
+  jobIds: readonly string[],
+): Promise<Map<string, CoverLetter>> {
   const { isApproved, job, updated_at } = coverLetters
-  const [row] = await db
+  if (jobIds.length === 0) return new Map()
+  const rows = await db
     .select()
     .from(coverLetters)
     .where(
@@ -56,12 +62,12 @@ export async function findApproved(db: Db, userId: string, profileId: string, jo
         eq(coverLetters.user_id, userId),
         eq(coverLetters.profileId, profileId),
         eq(isApproved, true),
-        eq(sql`${job} ->> 'id'`, jobId),
+        inArray(sql`${job} ->> 'id'`, [...jobIds]),
       ),
     )
-    .orderBy(desc(updated_at))
-    .limit(1)
-  return row && toLetter(row)
+    .orderBy(asc(updated_at))
+  // The newest comes last and stays.
+  return new Map(rows.map((row) => [row.job.id ?? '', toLetter(row)]))
 }
 
 /** Locked until the transaction ends. */

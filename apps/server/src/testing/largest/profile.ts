@@ -26,15 +26,15 @@ const many = <T>(count: number, make: (place: number) => T) => Array.from({ leng
 const month = (place: number) => `${1980 + Math.floor(place / 2)}-0${1 + (place % 2) * 6}`
 const period = (place: number) => ({ startDate: month(place), endDate: month(place + 1), current: false })
 
-/** Fields of a profile that is about as long as it may be: 100,000 characters in all. */
+/** Fields of a profile that is about as long as it may be: 60,000 characters in all. */
 export const largeProfile = () => ({
   full_name: 'Ann Becker',
   email: 'ann.becker@example.com',
   desired_job_title: 'Software Engineer',
   professional_summary: largeText(2_000),
-  technical_skills: [...new Set(many(120, skill))],
-  soft_skills: many(60, () => largeText(40)),
-  experience: many(40, (place) => ({
+  technical_skills: [...new Set(many(100, skill))],
+  soft_skills: many(40, () => largeText(40)),
+  experience: many(25, (place) => ({
     ...{
       id: `job ${place}`,
       company: largeText(40),
@@ -44,7 +44,7 @@ export const largeProfile = () => ({
     },
     ...{ description: largeText(900), technologies: [...new Set(many(10, skill))] },
   })),
-  projects: many(20, (place) => ({
+  projects: many(12, (place) => ({
     ...{
       id: `project ${place}`,
       name: largeText(40),
@@ -54,10 +54,10 @@ export const largeProfile = () => ({
       technologies: many(6, skill),
     },
   })),
-  volunteer_experience: many(10, (place) => ({
+  volunteer_experience: many(5, (place) => ({
     ...{ id: `help ${place}`, organization: largeText(40), position: 'Coach', ...period(place), description: largeText(900) },
   })),
-  education: many(10, (place) => ({
+  education: many(5, (place) => ({
     ...{
       id: `school ${place}`,
       institution: largeText(40),
@@ -67,7 +67,7 @@ export const largeProfile = () => ({
       description: largeText(900),
     },
   })),
-  certifications: many(30, (place) => ({
+  certifications: many(20, (place) => ({
     id: `paper ${place}`,
     name: largeText(60),
     issuer: largeText(40),

@@ -7,7 +7,7 @@ import { keepListings } from '#features/jobs/listings-store'
 import { addBoards, boardIdOf } from '#features/jobs/store'
 import { startLocalSources } from '#testing/local-sources'
 import { startServer, type TestServer } from '#testing/server'
-import { findForm } from './find-form.ts'
+import { findForms } from './find-form.ts'
 import { readGreenhouseForm } from './greenhouse-form.ts'
 
 const FORM = readFileSync(join(import.meta.dirname, '../sources/fixtures/greenhouse-form.json'), 'utf8')
@@ -24,6 +24,8 @@ afterAll(async () => {
   await server.stop()
   await sources.stop()
 })
+
+const findForm = async (platform: TestServer['platform'], id: string) => (await findForms(platform, [id])).get(id)
 
 test('a published form is read with its kinds, options and what is required; hidden and broken fields are left out', () => {
   const form = readGreenhouseForm(JSON.parse(FORM)) ?? []

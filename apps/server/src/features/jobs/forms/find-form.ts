@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Question } from '@jobapply/core/jobs/form'
 import type { JobListing } from '@jobapply/core/jobs/schema'
-import { findJob } from '#features/jobs/listings-store'
+import { findListings } from '#features/jobs/listings-store'
 import { outsideOf, whyOff } from '#features/jobs/outside'
 import { createReader } from '#features/jobs/reading/reader'
 import { sourceOf } from '#features/jobs/sources/all-sources'
@@ -28,11 +28,9 @@ const asking = new Map<string, Promise<Question[] | undefined>>()
 const MOST_ASKED = 60
 
 /** The same, asking the source where nothing is known; undefined where nobody publishes it, or it could not be read now. */
-export async function findForm(platform: Platform, jobId: string): Promise<Question[] | undefined> {
-  const db = platform.database.system
-  const { listing } = (await findJob(db, jobId)) ?? {}
-  if (!listing) return undefined
-  const known = await findKnownForm(db, listing)
+async function findForm(platform: Platform, listing: JobListing): Promise<Question[] | undefined> {
+  const { id: jobId } = listing
+  const known = await findKnownForm(platform.database.system, listing)
   const source = sourceOf(listing.source)
   if (known || !source?.form || whyOff(source, platform.settings)) return known
   const running = asking.get(jobId)
@@ -60,12 +58,13 @@ const PATIENCE_MS = 4_000
 /** The forms of several jobs, by the job's id. */
 export async function findForms(platform: Platform, jobIds: readonly string[]): Promise<Map<string, Question[]>> {
   const found = new Map<string, Question[]>()
-  const reading = [...new Set(jobIds)].map(async (id) => {
+  const listings = await findListings(platform.database.system, jobIds)
+  const reading = [...listings.values()].map(async (listing) => {
     try {
-      const form = await findForm(platform, id)
-      if (form) found.set(id, form)
+      const form = await findForm(platform, listing)
+      if (form) found.set(listing.id, form)
     } catch (error) {
-      log.error('form not read', error, { jobId: id })
+      log.error('form not read', error, { jobId: listing.id })
     }
   })
   await Promise.race([Promise.all(reading), pause(PATIENCE_MS, undefined, { ref: false })])
