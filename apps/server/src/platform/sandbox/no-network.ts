@@ -1,4 +1,4 @@
-import { registerHooks } from 'node:module'
+import { createRequire, registerHooks } from 'node:module'
 
 /**
  * Loaded by `--import` before the program of a helper process. From here on nothing can load a module that opens a socket, starts a
@@ -14,13 +14,16 @@ const refuse = (what: string): never => {
   throw Object.assign(new Error(`${what} is refused in a helper process`), { code: 'ERR_ACCESS_DENIED' })
 }
 
-/** pdfkit makes a `require` when it is loaded, for fonts that we never use: it gets one that loads nothing. */
-const NO_REQUIRE = 'data:text/javascript,export const createRequire=()=>(name)=>{throw new Error(name+" is refused")}'
+/** Bundled packages ask `node:module` for a `require`. They get this one instead of the module: it refuses the same names. */
+const load = createRequire(import.meta.url)
+const REQUIRE = Symbol.for('helper.require')
+Object.defineProperty(globalThis, REQUIRE, { value: (name: string) => (REFUSED.test(name) ? refuse(name) : load(name)) })
+const ONLY_REQUIRE = 'data:text/javascript,export const createRequire=()=>globalThis[Symbol.for("helper.require")]'
 
 registerHooks({
   resolve: (specifier, context, nextResolve) =>
-    specifier === 'module'
-      ? { url: NO_REQUIRE, format: 'module', shortCircuit: true }
+    /^(?:node:)?module$/.test(specifier)
+      ? { url: ONLY_REQUIRE, format: 'module', shortCircuit: true }
       : REFUSED.test(specifier)
         ? refuse(specifier)
         : nextResolve(specifier, context),

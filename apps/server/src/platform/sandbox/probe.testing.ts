@@ -12,7 +12,7 @@ export type ProbeQuestion =
   | { files: string[]; port: number; socket: string }
 
 const SOCKET_MODULES = ['net', 'tls', 'dgram', 'dns', 'http', 'https', 'http2', 'inspector', '_http_client', '_tls_wrap']
-/** Without `node:` it is the one that pdfkit asks for. */
+/** Imported, it only has a `require` that refuses the same names. */
 const BARE: string = 'module'
 const PROCESS_MODULES = ['child_process', 'worker_threads', 'cluster', 'module']
 
@@ -41,7 +41,7 @@ serveQuestions(async (question: ProbeQuestion) => {
       await Promise.all([
         ...files.map((file) => attempt(`read ${file}`, () => readFileSync(file))),
         attempt('write', () => writeFileSync('/tmp/helper-was-here', '')),
-        ...modules.map((name) => attempt(`import ${name}`, () => import(`node:${name}`))),
+        ...modules.filter((name) => name !== BARE).map((name) => attempt(`import ${name}`, () => import(`node:${name}`))),
         ...modules.map((name) => attempt(`builtin ${name}`, () => process.getBuiltinModule(name))),
         attempt('require net', async () => (await import(BARE)).createRequire(import.meta.url)('node:net')),
         attempt('fetch', () => fetch(`http://127.0.0.1:${port}/`)),

@@ -55,7 +55,7 @@ test.each([
   if (!('answer' in result)) throw new Error(`the probe ended: ${result.ended}`)
   const { refused, env, networks } = result.answer
   expect(Object.entries(refused).flatMap(([what, isRefused]) => (isRefused ? [] : what))).toEqual([])
-  expect(Object.keys(refused)).toHaveLength(files.length + 6 + 28)
+  expect(Object.keys(refused)).toHaveLength(files.length + 6 + 27)
   expect(env.filter((name) => name !== 'NODE_COMPILE_CACHE')).toEqual(['PATH'])
   if ((await isolate()).network === 'namespace') expect(networks).toEqual([])
 })
