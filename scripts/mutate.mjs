@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { main, productEnv, root, Stop } from './machine.mjs'
 import { exitCodeOf, firstFailure } from './mutations/ask-tests.mjs'
 import { drawEdits } from './mutations/draw.mjs'
@@ -19,20 +20,35 @@ const RUNS = ['--project=unit', '--project=call']
 const unedited = new Map()
 /** How often tests that fail only once are asked. */
 const MOST_TRIES = 3
+const OPTIONS = /** @type {const} */ ({
+  first: { type: 'string', default: 'Infinity' },
+  part: { type: 'string', default: '1/1' },
+  near: { type: 'boolean' },
+  rules: { type: 'boolean' },
+  whole: { type: 'boolean' },
+  survived: { type: 'boolean' },
+})
+/** @typedef {{ withRelated: boolean, withJourneys: boolean, withWhole: boolean }} Steps */
 const MINUTES = { near: 10, related: 20, journeys: 20, whole: 120 }
 
 /**
  * Whether the tests notice small faults. `npm run mutate -- draw [SEED] [COUNT]` draws the edits, which are committed before the run;
- * `npm run mutate` runs those that have no verdict yet. `--first N` runs so many, `--rules` leaves the browser tests out, `--whole` lets
- * what survives meet the whole suite. An edit that changes nothing anybody can see gets its line `equivalent` by hand.
+ * `npm run mutate` runs those that have no verdict yet. `--first N` stops after N edits, `--part 1/2` takes every second one, so that two
+ * runs share the work. `--near` asks only the tests of the edited feature, `--rules` leaves the browser tests out, `--whole` asks the whole
+ * suite last. `--survived` asks again about survivors. An edit without any visible effect gets its line `equivalent` by hand.
  */
 await main(async () => {
   const [command = 'run', ...words] = process.argv.slice(2)
   await ensureInstalled()
   if (command === 'draw') return draw(Number(words[0] ?? 1), Number(words[1] ?? 240))
-  const all = process.argv.slice(2)
-  const first = all.includes('--first') ? Number(all[all.indexOf('--first') + 1]) : Number.POSITIVE_INFINITY
-  return run({ first, withJourneys: !all.includes('--rules'), withWhole: all.includes('--whole') })
+  const { values } = parseArgs({ args: process.argv.slice(2), options: OPTIONS, allowPositionals: true })
+  const isNear = Boolean(values.near)
+  return run({
+    first: Number(values.first),
+    part: String(values.part),
+    isAgain: Boolean(values.survived),
+    steps: { withRelated: !isNear, withJourneys: !isNear && !values.rules, withWhole: Boolean(values.whole) },
+  })
 })
 
 /** @param {number} seed @param {number} count */
@@ -44,8 +60,8 @@ function draw(seed, count) {
   return 0
 }
 
-/** @param {{ first: number, withJourneys: boolean, withWhole: boolean }} options */
-async function run({ first, withJourneys, withWhole }) {
+/** @param {{ first: number, part: string, isAgain: boolean, steps: Steps }} options */
+async function run({ first, part, isAgain, steps }) {
   const changed = execFileSync('git', ['status', '--porcelain', EDITS, 'package.json', 'package-lock.json'], {
     cwd: root,
     encoding: 'utf8',
@@ -55,11 +71,14 @@ async function run({ first, withJourneys, withWhole }) {
 ${changed}`)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
   const known = readResults(RESULTS)
-  const open = readEdits(EDITS).filter(({ id }) => !known.has(id))
+  const [mine = 1, parts = 1] = part.split('/').map(Number)
+  const open = readEdits(EDITS)
+    .filter((_, at) => at % parts === mine - 1)
+    .filter(({ id }) => (isAgain ? known.get(id)?.verdict === 'survived' : !known.has(id)))
   const folder = openScratch(root)
   for (const edit of open.slice(0, first)) {
     const started = performance.now()
-    const { verdict, by } = await judge(folder, edit, { withJourneys, withWhole })
+    const { verdict, by } = await judge(folder, edit, steps)
     const seconds = Math.round((performance.now() - started) / 1000)
     appendResult(RESULTS, { id: edit.id, verdict, by, seconds })
     console.log(`${edit.id} ${verdict} after ${seconds} s: ${edit.file}:${edit.line} ${edit.kind} ${by && `(${by})`}`)
@@ -73,20 +92,19 @@ ${changed}`)
  * The nearest tests first, then every rule and call test that imports the file, then the browser tests of its feature.
  * @param {string} folder
  * @param {DrawnEdit} edit
- * @param {{ withJourneys: boolean, withWhole: boolean }} options
+ * @param {Steps} options
  * @returns {Promise<{ verdict: 'caught' | 'survived' | 'stale', by: string }>}
  */
-async function judge(folder, edit, { withJourneys, withWhole }) {
+async function judge(folder, edit, steps) {
   const undo = makeEdit(folder, edit)
   if (!undo) return { verdict: 'stale', by: 'the file has changed since the edit was drawn' }
   try {
-    const { beside, ofFeature } = nearTests(folder, edit.file)
+    const related = RUNS.map((project) => ({ args: ['related', edit.file, '--run', project], minutes: MINUTES.related }))
     const steps = [
-      ...[beside, ofFeature].map((files) => ({ files, args: ['run', ...RUNS, ...files], minutes: MINUTES.near })),
-      { files: [edit.file], args: ['related', edit.file, '--run', ...RUNS], minutes: MINUTES.related },
+      ...nearTests(folder, edit.file).map((files) => ({ args: ['run', ...RUNS, ...files], minutes: MINUTES.near })),
+      ...(withRelated ? related : []),
     ]
-    for (const { files, args, minutes } of steps) {
-      if (files.length === 0) continue
+    for (const { args, minutes } of steps) {
       const failure = await whoCatches(folder, args, minutes)
       if (!failure) continue
       undo()

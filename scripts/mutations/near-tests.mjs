@@ -27,23 +27,21 @@ export const featureOf = (file) =>
   ''
 
 /**
- * The rule and call tests beside a file, then those of its feature on every floor: most edits are caught there, in seconds.
+ * The tests beside a file, then the rule tests of its feature, then its call tests: most edits are caught there, in seconds.
  * @param {string} root
  * @param {string} file
+ * @returns {string[][]}
  */
 export function nearTests(root, file) {
   const feature = featureOf(file)
-  const list = (/** @type {string[]} */ folders) =>
-    folders.flatMap((folder) => globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root })).map((one) => one.replaceAll('\\', '/'))
-  const beside = globSync(`${dirname(file)}/*.test.{ts,tsx}`, { cwd: root }).map((one) => one.replaceAll('\\', '/'))
-  const own = [
-    `packages/core/src/${feature}`,
-    `apps/server/src/features/${feature}`,
-    `packages/${feature}/src`,
-    `apps/${feature}/src`,
-  ]
-  const ofFeature = list(own).filter((one) => !beside.includes(one))
-  return { beside, ofFeature }
+  const list = (/** @type {string} */ pattern) =>
+    globSync(`${pattern}.test.{ts,tsx}`, { cwd: root }).map((one) => one.replaceAll('\\', '/'))
+  const beside = list(`${dirname(file)}/*`)
+  const [rules, calls] = [
+    [`packages/core/src/${feature}`, `packages/${feature}/src`, `apps/extension/src/${feature}`, `apps/${feature}/src`],
+    [`apps/server/src/features/${feature}`],
+  ].map((folders) => folders.flatMap((folder) => list(`${folder}/**/*`)).filter((one) => !beside.includes(one)))
+  return [beside, rules ?? [], calls ?? []].filter(({ length }) => length > 0)
 }
 
 /** @param {string} file */

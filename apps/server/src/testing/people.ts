@@ -13,10 +13,11 @@ import { renderMail } from '#platform/mail/layout'
 import type { TestServer } from './server.ts'
 
 export type Client = ContractRouterClient<typeof contract>
+type Reachable = { origin: string; settings: { PUBLIC_URL: string } }
 export type Browser = { call: Client; cookies: Map<string, string>; fetch: typeof fetch }
 
 /** A browser of its own: it keeps cookies, follows no redirect, and may stand at another network address. */
-export function openBrowser({ origin, settings }: TestServer, address?: string): Browser {
+export function openBrowser({ origin, settings }: Reachable, address?: string): Browser {
   const cookies = new Map<string, string>()
   const fetchWithCookies: typeof fetch = async (input, init) => {
     const request = new Request(typeof input === 'string' ? new URL(input, origin) : input, init)
