@@ -42,7 +42,7 @@ test('the built server reads, prints, searches and imports in its built helper p
   await eventually(() => call.auth.signIn({ email, password: DEMO_PASSWORD }).then(() => true)).toBe(true)
 
   const { data } = await call.resume.parse({ file: resumeFile() })
-  expect(data.personal.full_name.value).toBe('Ines Calder')
+  expect(data.personal_info).toMatchObject({ first_name: 'Ines', last_name: 'Calder' })
 
   const profile = await call.profiles.create({ profile_name: 'Kitchen' })
   const resume = await call.documents.resumes.create({ profileId: profile.id })
@@ -59,13 +59,18 @@ test('the built server reads, prints, searches and imports in its built helper p
   expect((await call.applications.csv.preview({ file: csv })).counts).toMatchObject({ rows: 1, ready: 1 })
 
   const picture = new File([new Uint8Array(makePng({ width: 300, height: 200 }))], 'me.png', { type: 'image/png' })
-  expect((await call.account.me.uploadAvatar({ file: picture })).avatarUrl).toBeTruthy()
+  expect((await call.account.me.uploadAvatar({ file: picture })).avatar_url).toBeTruthy()
 })
 
 /** With the flags of the server's own helpers (`platform/sandbox/launch.ts`). */
 async function askBuilt(name: string, question: object): Promise<unknown> {
   const flags = ['--permission', `--allow-fs-read=${BUILD}`, `--import=${pathToFileURL(join(BUILD, 'no-network.js'))}`]
-  const helper: ChildProcess = fork(join(BUILD, `${name}.js`), [], { serialization: 'advanced', execArgv: flags, env: {}, cwd: '/' })
+  const helper: ChildProcess = fork(join(BUILD, `${name}.js`), [], {
+    serialization: 'advanced',
+    execArgv: flags,
+    env: {},
+    cwd: '/',
+  })
   onTestFinished(() => void helper.kill())
   helper.send(question)
   const [begun] = await once(helper, 'message')

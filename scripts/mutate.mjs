@@ -23,6 +23,7 @@ const MOST_TRIES = 3
 const OPTIONS = /** @type {const} */ ({
   first: { type: 'string', default: 'Infinity' },
   part: { type: 'string', default: '1/1' },
+  of: { type: 'string', default: '' },
   near: { type: 'boolean' },
   rules: { type: 'boolean' },
   whole: { type: 'boolean' },
@@ -34,7 +35,7 @@ const MINUTES = { near: 10, related: 20, journeys: 20, whole: 120 }
 /**
  * Whether the tests notice small faults. `npm run mutate -- draw [SEED] [COUNT]` draws the edits, which are committed before the run;
  * `npm run mutate` runs those that have no verdict yet. `--first N` stops after N edits, `--part 1/2` takes every second one, so that two
- * runs share the work. `--near` asks only the tests of the edited feature, `--rules` leaves the browser tests out, `--whole` asks the whole
+ * runs share the work, `--of packages/core` those of a folder. `--near` asks only the rule tests of the edited feature, and the call tests beside the edit, `--rules` leaves the browser tests out, `--whole` asks the whole
  * suite last. `--survived` asks again about survivors. An edit without any visible effect gets its line `equivalent` by hand.
  */
 await main(async () => {
@@ -46,6 +47,7 @@ await main(async () => {
   return run({
     first: Number(values.first),
     part: String(values.part),
+    of: String(values.of),
     isAgain: Boolean(values.survived),
     steps: { withRelated: !isNear, withJourneys: !isNear && !values.rules, withWhole: Boolean(values.whole) },
   })
@@ -60,8 +62,8 @@ function draw(seed, count) {
   return 0
 }
 
-/** @param {{ first: number, part: string, isAgain: boolean, steps: Steps }} options */
-async function run({ first, part, isAgain, steps }) {
+/** @param {{ first: number, part: string, of: string, isAgain: boolean, steps: Steps }} options */
+async function run({ first, part, of, isAgain, steps }) {
   const changed = execFileSync('git', ['status', '--porcelain', EDITS, 'package.json', 'package-lock.json'], {
     cwd: root,
     encoding: 'utf8',
@@ -73,6 +75,7 @@ ${changed}`)
   const known = readResults(RESULTS)
   const [mine = 1, parts = 1] = part.split('/').map(Number)
   const open = readEdits(EDITS)
+    .filter(({ file }) => file.startsWith(of))
     .filter((_, at) => at % parts === mine - 1)
     .filter(({ id }) => (isAgain ? known.get(id)?.verdict === 'survived' : !known.has(id)))
   const folder = openScratch(root)
@@ -95,13 +98,13 @@ ${changed}`)
  * @param {Steps} options
  * @returns {Promise<{ verdict: 'caught' | 'survived' | 'stale', by: string }>}
  */
-async function judge(folder, edit, steps) {
+async function judge(folder, edit, { withRelated, withJourneys, withWhole }) {
   const undo = makeEdit(folder, edit)
   if (!undo) return { verdict: 'stale', by: 'the file has changed since the edit was drawn' }
   try {
     const related = RUNS.map((project) => ({ args: ['related', edit.file, '--run', project], minutes: MINUTES.related }))
     const steps = [
-      ...nearTests(folder, edit.file).map((files) => ({ args: ['run', ...RUNS, ...files], minutes: MINUTES.near })),
+      ...nearTests(folder, edit.file, !withRelated).map((files) => ({ args: ['run', ...RUNS, ...files], minutes: MINUTES.near })),
       ...(withRelated ? related : []),
     ]
     for (const { args, minutes } of steps) {

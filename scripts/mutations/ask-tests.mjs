@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 
@@ -21,6 +21,8 @@ import { join, relative } from 'node:path'
 export function exitCodeOf({ folder, command, args, env, minutes }) {
   // A short name: the path of a socket has at most 107 characters.
   const place = mkdtempSync(join(tmpdir(), 'jm-'))
+  // Databases and helper processes have users of their own.
+  chmodSync(place, 0o755)
   const child = spawn(command, args, { cwd: folder, env: { ...env, TMPDIR: place }, stdio: 'ignore', detached: true })
   let isLate = false
   const end = () => {

@@ -30,9 +30,10 @@ export const featureOf = (file) =>
  * The tests beside a file, then the rule tests of its feature, then its call tests: most edits are caught there, in seconds.
  * @param {string} root
  * @param {string} file
+ * @param {boolean} isQuick without the call tests elsewhere in the feature
  * @returns {string[][]}
  */
-export function nearTests(root, file) {
+export function nearTests(root, file, isQuick) {
   const feature = featureOf(file)
   const list = (/** @type {string} */ pattern) =>
     globSync(`${pattern}.test.{ts,tsx}`, { cwd: root }).map((one) => one.replaceAll('\\', '/'))
@@ -41,7 +42,7 @@ export function nearTests(root, file) {
     [`packages/core/src/${feature}`, `packages/${feature}/src`, `apps/extension/src/${feature}`, `apps/${feature}/src`],
     [`apps/server/src/features/${feature}`],
   ].map((folders) => folders.flatMap((folder) => list(`${folder}/**/*`)).filter((one) => !beside.includes(one)))
-  return [beside, rules ?? [], calls ?? []].filter(({ length }) => length > 0)
+  return [beside, rules ?? [], isQuick ? [] : (calls ?? [])].filter(({ length }) => length > 0)
 }
 
 /** @param {string} file */

@@ -28,6 +28,9 @@ describe('the text of a posting', () => {
   test('entities by name and number are characters, unknown names stay', () =>
     expect(decodeEntities('&eacute;&#233;&#xE9;&ndash;&#150;&nosuch;&#0;')).toBe('ééé––&nosuch;'))
 
+  test('the numbers 128 to 159 are those of Windows, and a hard space after them is itself', () =>
+    expect(decodeEntities('&#127;&#128;&#159;&#160;')).toBe('\u007f€Ÿ\u00a0'))
+
   test.each([
     ['Hardware â\u0080\u0094 Operations', 'Hardware — Operations'],
     ['weâ€™re in ZÃ¼rich', 'we’re in Zürich'],

@@ -43,9 +43,10 @@ export function preparePerson(fields: ProfileFields, today: string, preferences:
   }
 }
 
-/** Skills and titles outside the vocabulary can only be found in the posting's text. */
-export const needsPostingText = ({ freeTextSkills, fallbackVariations }: Person) =>
-  freeTextSkills.length > 0 || fallbackVariations.length > 0
+/** How many skills and titles outside the vocabulary there are: they can only be found by searching the posting's text for each of them. */
+export const countFreeTexts = ({ freeTextSkills, fallbackVariations }: Person) =>
+  freeTextSkills.length + fallbackVariations.length
+export const needsPostingText = (person: Person) => countFreeTexts(person) > 0
 
 function levelFromYears(years: number | null): Level | null {
   if (years === null) return null

@@ -30,7 +30,7 @@ export async function proposeJobs(platform: Platform, search: AutomatedSearch): 
   const { stoppedAt, companyHoldDays } = await findAutomation(db, userId)
   if (stoppedAt !== null || !searchingSince || !(await canAutomate(db, userId, now()))) return 0
   const wanted = { filters: search.preferences, sort: 'best' as const, firstSeenAfter: searchingSince }
-  const found = await findJobs(db, () => findSeeker(db, userId, profileId), wanted)
+  const found = await findJobs(db, userId, () => findSeeker(db, userId, profileId), wanted)
   if (!found) return 0
   const { profile, settings } = found.seeker
   const passing = found.hits

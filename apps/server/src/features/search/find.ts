@@ -10,12 +10,14 @@ import { type Candidate, findIds, findSimilarWord } from '#features/jobs/candida
 import { sameJobKeysOf } from '#features/jobs/listing-row'
 import { findPasted } from '#features/jobs/pasted-store'
 import { now } from '#platform/clock'
+import { compute } from '#platform/compute/compute'
 import type { Db } from '#platform/db/database'
 import { eachJobOnce } from './each-job-once.ts'
 import type { Judged, Seeker } from './judge.ts'
 import { judgeAll } from './judge-all.ts'
 import { eachPosting } from './parsed-candidates.ts'
 import { type PlannedLook, planLooks, planPasted, saysWhat, toJobFilters } from './query-plan.ts'
+import { scoreWork } from './works.ts'
 
 /** Fewer than this make us ask whether a word was mistyped. */
 const FEW = 5
@@ -26,19 +28,25 @@ type Hit = { job: Candidate; match: JobMatch; pasted?: { listing: JobListing; ju
 type Wanted = { filters: SearchPreferences; sort: Sort; firstSeenAfter?: Date; pastedBy?: string }
 
 /** The jobs of the index for a search, scored and in their order; undefined without a profile. No source is asked (SEARCH-038). */
-export async function findJobs(db: Db, findSeeker: () => Promise<Seeker | undefined>, wanted: Wanted) {
+export async function findJobs(db: Db, userId: string, findSeeker: () => Promise<Seeker | undefined>, wanted: Wanted) {
   const { filters, sort, firstSeenAfter, pastedBy } = wanted
   const jobFilters = toJobFilters(filters, firstSeenAfter)
   const findOwn = async (term: string) => (pastedBy ? findPasted(db, pastedBy, planPasted(term), jobFilters) : [])
   const [looked, own] = await Promise.all([lookAndRead(db, findSeeker, filters, jobFilters), findOwn(filters.searchTerm)])
   if (!looked) return undefined
   const { seeker, ids, asTyped, isCut, corrected } = looked
-  const { person } = seeker
+  const { person, profile, settings } = seeker
   const search = corrected === null ? filters : { ...filters, searchTerm: corrected }
   const at = now()
   const scored: Hit[] = []
   const scoreAll = (some: readonly string[], by: SearchPreferences) =>
-    eachPosting(db, some, person, by, (job, posting) => scored.push({ job, match: scoreJob(posting, person, at, by) }))
+    eachPosting(db, some, person, by, {
+      take: (job, posting) => scored.push({ job, match: scoreJob(posting, person, at, by) }),
+      async takeLong(jobs) {
+        const matches = await compute(userId, scoreWork, { seeker: { profile, settings }, filters: by, at, jobs })
+        for (const [place, match] of matches.entries()) if (jobs[place]) scored.push({ job: jobs[place], match })
+      },
+    })
   await scoreAll(ids, search)
   if (asTyped.length > 0) await scoreAll(asTyped, filters)
   // A word that the person's own jobs have was not mistyped for them.

@@ -12,6 +12,7 @@ import { isPreselected } from '@jobapply/matching/score/rank'
 import { scoreJob } from '@jobapply/matching/score/score'
 import { reasonsOf, toExplained } from './explained.ts'
 import { profileRater } from './rate-profiles.ts'
+import { postingOf, type WordedJob } from './worded-job.ts'
 
 /** Through whose eyes jobs are seen: a profile, its automation settings, and both as matching reads them. */
 export type Seeker = { profile: Profile; settings: AutoApplySettings; person: Person }
@@ -44,6 +45,15 @@ export function judgeListings({ seeker, filters, at, listings }: Asked & { listi
   return listings.map((job) => {
     const posting = readPosting(job)
     return judgeJob({ job, posting, match: scoreJob(posting, prepared.person, at, filters) }, prepared, at)
+  })
+}
+
+/** Scores of jobs whose texts have to be searched for what only this person calls so. */
+export function scoreWorded({ seeker, filters, at, jobs }: Asked & { jobs: readonly WordedJob[] }): JobMatch[] {
+  const { person } = prepareSeeker(seeker, at)
+  return jobs.map((job) => {
+    const posting = job.reading === null ? readPosting(job) : postingOf(job, job, job.reading)
+    return scoreJob(posting, person, at, filters)
   })
 }
 

@@ -20,7 +20,7 @@ export async function listJobs(
   { profileId, filters, sort, from, count }: Wanted,
   { PUBLIC_URL }: { PUBLIC_URL: string },
 ) {
-  const answer = await findJobs(db, () => findSeeker(db, userId, profileId), { filters, sort, pastedBy: userId })
+  const answer = await findJobs(db, userId, () => findSeeker(db, userId, profileId), { filters, sort, pastedBy: userId })
   if (!answer) return undefined
   // Turning to the next page is no new search.
   if (from === 0) await recordUsage(db, userId, 'search', now())

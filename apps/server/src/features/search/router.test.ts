@@ -110,6 +110,23 @@ describe('a search', () => {
     }
   })
 
+  test('a profile with more unknown skills than the main thread has time for gets the same scores', async () => {
+    const unknown = Array.from({ length: 200 }, (_, place) => `Quorling ${place}`)
+    const profileId = await addProfile(ann, { desired_job_title: 'Lamp Keeper', management_skills: unknown }, 'Lamps')
+    const postings = Array.from({ length: 25 }, (_, place) =>
+      posting({
+        title: `Lamp Keeper ${place}`,
+        description: place === 3 ? 'You know Quorling 7 and Quorling 19.' : 'You keep lamps.',
+      }),
+    )
+    await addJobs(server, postings)
+    const { jobs, total } = await ann.call.search.jobs({ profileId, filters: { ...ALL_JOBS, searchTerm: 'lamp keeper' } })
+    expect(total).toBe(25)
+    const scores = jobs.map(({ title, skillsMatchScore }) => [title, skillsMatchScore])
+    expect(scores).toContainEqual(['Lamp Keeper 3', 1])
+    expect(scores.filter(([, score]) => score !== 0)).toHaveLength(1)
+  })
+
   test('MATCH-015 MATCH-022 is sorted by matchScore; as Overall by overall score, then matched criteria, then matchScore', async () => {
     await addJobs(server, [
       posting({ title: 'Tide Nurse', description: 'Triage.' }),

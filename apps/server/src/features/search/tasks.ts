@@ -39,7 +39,7 @@ async function runStandingSearch(platform: Platform, search: SearchRow, tell: ty
   const { profileId, searchingSince } = search
   if (!profileId || !searchingSince) return
   const wanted = { filters: search.preferences, sort: 'best' as const, firstSeenAfter: searchingSince }
-  const found = await findJobs(db, () => findSeeker(db, search.userId, profileId), wanted)
+  const found = await findJobs(db, search.userId, () => findSeeker(db, search.userId, profileId), wanted)
   if (!found) return
   const open = found.hits.filter(({ match }) => match.verdict !== 'blocked')
   await db.transaction(async (tx) => {

@@ -34,6 +34,8 @@ export const largeProfile = () => ({
   professional_summary: largeText(2_000),
   technical_skills: [...new Set(many(100, skill))],
   soft_skills: many(40, () => largeText(40)),
+  // No table knows them, so the text of every posting is searched for each.
+  management_skills: many(200, (place) => `Quorling ${place}`),
   experience: many(25, (place) => ({
     ...{
       id: `job ${place}`,

@@ -111,7 +111,7 @@ export const GUIDES: readonly Guide[] = [
         title: 'Say which jobs you want',
         body: [
           'Open [Auto Apply](/auto-apply) and press “Automation”. Jobs below the match you choose, from companies you exclude or with words you rule out are left alone. How many a day it takes is up to you, within your plan.',
-          'What passes is put into the queue and waits for your review. Automation sends nothing by itself.',
+          'What passes is put into the queue and waits for your review. Nothing is sent without you, unless you switch on “Full automation” for a platform: then the browser extension also sends jobs that meet every required condition.',
         ],
       },
       {
@@ -150,7 +150,7 @@ export const GUIDES: readonly Guide[] = [
         title: 'Where they come from',
         body: [
           'Every figure on the [dashboard](/dashboard) and on [Analytics](/analytics) is counted from your own applications, at the moment you look. Days and weeks are those of your time zone.',
-          'An application counts as sent when you said that you submitted it, on that day.',
+          'An application counts as sent on the day you said that you submitted it, or the browser extension saw the employer’s confirmation.',
         ],
       },
       {
@@ -312,7 +312,7 @@ export const GUIDES: readonly Guide[] = [
       {
         title: 'Sent, or not?',
         body: [
-          'We don’t see the employer’s page. An application counts as sent when you press “I submitted it”. If you closed the page and aren’t sure, look for the employer’s confirmation mail first: applying twice helps nobody.',
+          'Without the browser extension we don’t see the employer’s page: an application counts as sent when you press “I submitted it”. With it, an application counts as sent when the page confirmed it; everything else stays unconfirmed until you decide. If you closed the page and aren’t sure, look for the employer’s confirmation mail first: applying twice helps nobody.',
         ],
       },
     ],

@@ -24,7 +24,7 @@ export const FAQ: readonly Category[] = [
       {
         question: 'Do I need a browser extension?',
         answer:
-          'No. Search, scores, resumes, letters, prepared answers, tracker and receipts work without one. The [extension](/extension) adds jobs of Indeed, LinkedIn, Glassdoor, Dice, SimplyHired and ZipRecruiter: it searches those that you enable, in your own browser and with your own accounts there. It also fills in the employer’s form for jobs that you approved: it shows each answer and where it comes from, and you press Submit.',
+          'No. Search, scores, resumes, letters, prepared answers, tracker and receipts work without one. The [extension](/extension) adds jobs of Indeed, LinkedIn, Glassdoor, Dice, SimplyHired and ZipRecruiter: it searches those that you enable, in your own browser and with your own accounts there. It also fills in the employer’s form for jobs that you approved: it shows each answer and where it comes from, and you press Submit, unless you switched on full automation.',
       },
     ],
   },
@@ -61,7 +61,7 @@ export const FAQ: readonly Category[] = [
       {
         question: 'Does it send applications by itself?',
         answer:
-          'No. Automation puts matching jobs into your queue. You review each, submit it on the employer’s page and press “I submitted it”.',
+          'Not unless you switch it on. Automation puts matching jobs into your queue, and you review and send each one. Only with “Full automation” switched on for a platform does the [browser extension](/extension) send by itself, and only jobs that meet every required condition. Consents, legal statements, signatures and captchas always wait for you.',
       },
       {
         question: 'Why does my application wait in “Needs you”?',

@@ -30,7 +30,7 @@ export const Features = () => (
         press Submit there. Consent, legal and identity questions are always yours.
       </Feature>
       <Feature title="Application tracking" screen={<TrackerScreen />}>
-        Status, next date, notes and the receipt. It counts as sent only when you say that you sent it.
+        Status, next date, notes and the receipt. It counts as sent only when you say so, or the employer’s page confirmed it.
       </Feature>
       <Feature title="Analytics" screen={<AnalyticsScreen />}>
         How far your applications got, from which sources, and how long each step took. Your own figures, as a chart or as a

@@ -1,0 +1,12 @@
+import { parseHTML } from 'linkedom'
+import { expect, test } from 'vitest'
+import { textOf } from './text.ts'
+
+const say = (html: string) =>
+  textOf(parseHTML(`<section>${html}</section>`).document.querySelector('section') as unknown as Element)
+
+test('blocks and words for screen readers stand apart, parts of a word do not', () => {
+  expect(say('First name<div>Required</div>as in your passport')).toBe('First name Required as in your passport')
+  expect(say('First name<span class="sr-only">Required</span>*')).toBe('First name Required *')
+  expect(say('E<b>mail</b> address')).toBe('Email address')
+})

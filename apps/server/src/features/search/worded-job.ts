@@ -1,0 +1,14 @@
+import { unpackFacts } from '@jobapply/matching/read/packed-facts'
+import { type ParsedPosting, textOf } from '@jobapply/matching/read/posting'
+import type { Candidate } from '#features/jobs/candidates-store'
+import type { Texts } from '#features/jobs/listing-row'
+
+export type Words = Pick<Texts, 'description' | 'requirements' | 'skills'>
+/** A job with the texts that a score may need. */
+export type WordedJob = Candidate & Words
+
+export const postingOf = (job: Candidate, texts: Words, reading: string): ParsedPosting =>
+  Object.assign(unpackFacts(reading), { job, text: textOf(texts) })
+
+export const sizeOf = ({ description, requirements: { must, nice } }: Words) =>
+  [...must, ...nice].reduce((sum, { length }) => sum + length, description.length)
