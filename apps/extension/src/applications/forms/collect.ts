@@ -64,10 +64,10 @@ function describe({ page, control, boxes, sectionsOf, before, id }: Describing):
   return {
     id,
     kind,
-    name: control.name,
+    name: control.name.slice(0, 200),
     label,
     labelSource: found.source,
-    autocomplete: attr(element, 'autocomplete'),
+    autocomplete: attr(element, 'autocomplete').slice(0, 200),
     placeholder: attr(element, 'placeholder').slice(0, 200),
     description: descriptionOf(page, element, label),
     sections,
@@ -84,11 +84,11 @@ function describe({ page, control, boxes, sectionsOf, before, id }: Describing):
 function limitsOf(element: Element): Pick<FormField, 'maxLength' | 'min' | 'max'> {
   const number = (name: string) => {
     const text = attr(element, name)
-    return text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined
+    return text !== '' && Math.abs(Number(text)) <= LARGEST ? Number(text) : undefined
   }
   const [maxLength, min, max] = [number('maxlength'), number('min'), number('max')]
   return {
-    ...(maxLength && maxLength > 0 ? { maxLength } : {}),
+    ...(maxLength && maxLength > 0 && Number.isInteger(maxLength) ? { maxLength } : {}),
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
   }
@@ -183,6 +183,9 @@ function optionsOf(page: Page, control: Control): FormField['options'] {
 }
 const optionText = (page: Page, { kind }: Control, choice: Element) =>
   (kind === 'yes-no-buttons' ? tidy(choice.textContent ?? '') : choiceText(page, choice)).slice(0, 500)
+
+/** The server takes no larger number; beyond it a limit limits nothing. */
+const LARGEST = 1_000_000_000_000
 
 /** 'Autofill from resume', 'Import your CV', 'Apply with': fills other fields and is not kept. */
 const HELPER =

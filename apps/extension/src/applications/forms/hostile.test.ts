@@ -1,4 +1,5 @@
 import { decideFields } from '@jobapply/core/answers/keys/decide-fields'
+import { readFields } from '@jobapply/core/applications/open-form-schema'
 import { workOf } from '@jobapply/core/shared/work.testing'
 import { expect, test } from 'vitest'
 import { readPage } from '#page.testing'
@@ -29,4 +30,36 @@ test.each<[string, Document]>([
   })
   expect(count).toBeLessThanOrEqual(MAX_FIELDS)
   expect(work).toBeLessThan(5_000)
+})
+
+const LONG = 'As written in your passport '.repeat(100)
+
+test('whatever a page says, what is read of it fits what the server takes', () => {
+  const document = inForm(
+    `<fieldset><legend>${LONG}?</legend>${['Yes', 'No', LONG].map((text) => `<label><input type="radio" name="r">${text}</label>`).join('')}</fieldset>
+     <div><p>${LONG}</p><button type="button">${LONG}</button><button type="button">Yes</button><button type="button">No</button></div>
+     <label>Years<input type="number" maxlength="1.5" min="-1e300" max="1e300"></label><label>Code<input maxlength="99999999999999999999"></label>
+     <label for="s">${LONG}</label><select id="s" name="${LONG}"><option value="${LONG}">${LONG}</option></select>
+     ${Array.from({ length: 9 }, (_, at) => `<fieldset><legend>Part ${at}</legend>`).join('')}<label>Street<input placeholder="${LONG}" autocomplete="${LONG}"></label>${'</fieldset>'.repeat(9)}`,
+  )
+  const { fields } = readForm(document, 'https://careers.example/')
+  expect(fields.length).toBeGreaterThan(2)
+  expect(fields.find(({ label }) => label === 'Street')?.sections).toEqual([
+    'Part 3',
+    'Part 4',
+    'Part 5',
+    'Part 6',
+    'Part 7',
+    'Part 8',
+  ])
+  expect(readFields.safeParse(fields).error?.issues ?? []).toEqual([])
+})
+
+test('a heading belongs to the fields beside it, and to no others', () => {
+  const document = inForm('<div><h3>Education</h3><label>School<input></label></div><div><label>City<input></label></div>')
+  const { fields } = readForm(document, 'https://careers.example/')
+  expect(fields.map(({ label, sections }) => [label, sections])).toEqual([
+    ['School', ['Education']],
+    ['City', []],
+  ])
 })

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
-import { textOf } from './text.ts'
+import { readLabel, textOf } from './text.ts'
 
 const say = (html: string) =>
   textOf(parseHTML(`<section>${html}</section>`).document.querySelector('section') as unknown as Element)
@@ -9,4 +9,10 @@ test('blocks and words for screen readers stand apart, parts of a word do not', 
   expect(say('First name<div>Required</div>as in your passport')).toBe('First name Required as in your passport')
   expect(say('First name<span class="sr-only">Required</span>*')).toBe('First name Required *')
   expect(say('E<b>mail</b> address')).toBe('Email address')
+})
+
+test('a label that is written twice is read once, and a short word that repeats itself stays', () => {
+  expect(readLabel('Email address Email address').text).toBe('Email address')
+  expect(readLabel('TelefonTelefon').text).toBe('Telefon')
+  expect(['mama', 'EN/EN', 'haha'].map((text) => readLabel(text).text)).toEqual(['mama', 'EN/EN', 'haha'])
 })
