@@ -5,7 +5,7 @@ import { clientAddress, createProxyList, isLoopbackHost, networkKey, parseNetwor
 const nobody = createProxyList([])
 const proxies = createProxyList(['10.0.0.0/8', '127.0.0.1', '2001:db8:1::/48'])
 
-describe('where a request comes from (reliability E2)', () => {
+describe('E2 where a request comes from', () => {
   test('without TRUSTED_PROXIES it is the peer, whatever X-Forwarded-For says', () => {
     for (const header of [undefined, '', '9.9.9.9', '127.0.0.1', '9.9.9.9, 8.8.8.8', 'x', '::1'])
       expect(clientAddress('203.0.113.5', header, nobody)).toBe('203.0.113.5')

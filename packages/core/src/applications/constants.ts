@@ -38,7 +38,7 @@ export type Actor = keyof typeof ACTORS
 export const QUEUERS = ['you', 'automation', 'api'] as const satisfies Actor[]
 export type Queuer = (typeof QUEUERS)[number]
 
-/** What became of each job that a program puts into the queue (issue 19). */
+/** What became of each job that a program puts into the queue. */
 export const QUEUE_OUTCOMES = {
   queued: 'It waits in your queue for your review.',
   'needs-answers': 'It waits in your queue, and its form asks something that only you can answer.',
@@ -71,7 +71,7 @@ export type ConfirmationKind = keyof typeof CONFIRMATIONS
 export const SIMILAR_DAYS = 60
 /** The hold per company, when it is switched on without a number (decisions, Applying). */
 export const HOLD_DAYS = { usual: 30, most: 365 } as const
-/** So long a call with the same Idempotency-Key is answered as before (issue 19); afterwards the duplicate rules still hold. */
+/** How long a repeated Idempotency-Key gets the stored answer; the duplicate rules hold after that too. */
 export const IDEMPOTENCY_HOURS = 24
 /** How many jobs one review holds: more than any plan allows in a week. */
 export const MAX_REVIEWED = 50

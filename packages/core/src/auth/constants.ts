@@ -1,8 +1,8 @@
-/** decisions, Names */
+/** The name that every screen, email and message uses (decisions, Names). */
 export const PRODUCT = 'JobApply AI'
 export const TAGLINE = 'Smart People, Smarter Tools'
 
-/** decisions, Access */
+/** Domains and minimum length are defaults, which settings change (decisions, Access). Lengths of names: decisions, Account. */
 export const DEFAULT_EMAIL_DOMAINS = ['gmail.com']
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 128
@@ -43,7 +43,7 @@ export const DEVICE_REVOKED =
 export const API_KEY_SCOPES = ['api', 'extension'] as const
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]
 
-/** spec 1 §9 */
+/** The length of the free trial (spec 1 §9). */
 export const TRIAL_DAYS = 4
 
 /** Default pages after sign-in (spec 1 §2 and §7). */

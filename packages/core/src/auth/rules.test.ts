@@ -114,7 +114,7 @@ describe('one mailbox, one account', () => {
   })
 })
 
-describe('hostile addresses (reliability E8)', () => {
+describe('E8 hostile addresses', () => {
   const longest = 'a'.repeat(64)
   test.each([
     'user@gmail.com',

@@ -32,7 +32,7 @@ export const FORM_DONE: Readonly<Record<PublicForm, { title: string; message: st
 /** The links of newsletter mails. */
 export const NEWSLETTER_PATHS = { confirm: '/newsletter/confirm', unsubscribe: '/newsletter/unsubscribe' } as const
 
-/** spec 3 §2 */
+/** The category buttons of the blog, after All (spec 3 §2). */
 export const BLOG_CATEGORIES = {
   'ai-technology': 'AI & Technology',
   'career-advice': 'Career Advice',

@@ -1,6 +1,6 @@
 import type { Status } from '#applications/constants'
 
-/** decisions, Dashboard and analytics. */
+/** Applications per week: the default and the highest goal (decisions, Dashboard and analytics). */
 export const WEEKLY_GOAL = { usual: 35, most: 500 } as const
 
 /** spec 3 §2: the last so many days, today among them. */

@@ -77,7 +77,7 @@ export const scoredJob = z.object({
   verdict,
   /** What the matchScore came from, in words, the weightiest first. */
   reasons: z.array(text),
-  /** Automation would apply to it (spec 3 §4, decisions "Applying"). */
+  /** Automation would apply to it (spec 3 §4; decisions, Applying). */
   isPreselected: z.boolean(),
   /** Other boards that list the same job (SEARCH-021), by name: 'Greenhouse, acme'. */
   otherPlaces: z.array(z.object({ id: text, name: text, url: text })),
@@ -164,7 +164,7 @@ export const detailsInput = z.object({ id: text.max(400), profileId: chosenProfi
 export const companyInput = z.object({ profileId: chosenProfile, company: requiredLine('Company', SEARCH_LIMITS.text) })
 export const hiddenCompanies = z.object({ companies: z.array(text) })
 
-/** Several named ones per person (decisions "Job search and matching"). */
+/** Several named ones per person (decisions, Job search and matching). */
 export const savedSearch = z.object({
   id: z.guid(),
   name: text,

@@ -1,4 +1,4 @@
-/** Patterns of complete SQL statements. Every repetition is bounded, so that hostile text is matched in linear time (reliability G8). */
+/** Patterns of complete SQL statements. Every repetition is bounded, so that hostile text is matched in linear time. */
 const SQL_SPACE = String.raw`\s{0,20}`
 /** White space between two words; in SQL a comment will do as well. */
 const SQL_GAP = String.raw`(?:\s|\/\*[^*]{0,64}\*\/){1,20}`

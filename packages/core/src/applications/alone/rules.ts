@@ -4,7 +4,7 @@ import { BOARD_NAMES, type Board, isBoardAddress } from '#jobs/boards'
 import type { Verdict } from '#matching/constants'
 import { ALONE_PACE, type AloneWait } from './constants.ts'
 
-/** LinkedIn closes accounts for it: there the person always presses Submit (issue 21). */
+/** LinkedIn closes accounts for it: there the person always presses Submit. */
 export const ALONE_PLATFORMS = BOARD_NAMES.filter((board): board is Exclude<Board, 'linkedin'> => board !== 'linkedin')
 
 const SPACING_MS = ALONE_PACE.spacingSeconds * 1_000
