@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 const LIMITS = { milliseconds: 30_000, characters: 50, answerTokens: 100, questionsADay: 3 }
 const schema = z.object({ colour: z.string() })
 const dbOf = (person: Person) => server.platform.database.forUser(person.id)
-/** Somebody who has switched this endpoint on. */
+/** A person who has switched this endpoint on. */
 async function agreeing(ai: Ai) {
   const person = await newcomer(server)
   await keepConsent(dbOf(person), person.id, ai.endpoint?.host ?? '', new Date())

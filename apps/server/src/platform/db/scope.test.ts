@@ -27,7 +27,7 @@ function open(url: string, longestMs?: number) {
   return database
 }
 
-/** The one connection of the people's pool, as somebody gets it who is nobody. */
+/** The pool's only connection, outside of any person's scope. */
 async function lookAsNobody(db: Db) {
   const people = Object.getPrototypeOf(db.$client) as pg.Pool
   const client = await people.connect()

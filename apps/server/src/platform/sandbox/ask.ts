@@ -36,7 +36,7 @@ const WATCH_MS = 10
 /** The system counts CPU time in hundredths of a second. */
 const LOOK_MS = 20
 
-/** Asks a helper one question, and watches its time and memory meanwhile. */
+/** Asks a helper one question and watches its time and memory until it has answered. */
 export function ask(
   { child, isNew }: { child: ChildProcess; isNew: boolean },
   question: object,

@@ -31,6 +31,6 @@ const isStepwise = (output: unknown): output is AsyncIterator<unknown> =>
 const withFaults = (steps: AsyncIterator<unknown>, requestId: string, signal?: AbortSignal) =>
   mapEventIterator(steps, {
     value: async (value: unknown) => value,
-    // Nobody waits for the sentence of a call that was cancelled, and its end is no failure of ours.
+    // A cancelled call is not a failure of ours, and nobody waits for its answer.
     error: async (error) => (signal?.aborted ? error : toFault(error, requestId)),
   })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** An upload of so many bytes that has only sent its header. */
+/** An upload of this many bytes that has only sent its header. */
 function begin({ cookies }: Browser, bytes: number, headers: Record<string, string> = {}): Socket {
   const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
   onTestFinished(() => void socket.destroy())

@@ -15,7 +15,7 @@ const MEGABYTE = 1024 * 1024
 const receive = (body: Buffer, type = TYPE, largest = MEGABYTE) => uploads.receive(Readable.from([body]), type, largest)
 
 type Entry = [name: string, filename: string | undefined, content: string]
-/** What stands in a form, with the contents of its files. */
+/** The fields of a form, with the contents of its files. */
 const contentOf = (form: FormData): Promise<Entry[]> =>
   Promise.all(
     [...form].map(async ([name, value]) =>
