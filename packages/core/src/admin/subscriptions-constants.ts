@@ -6,7 +6,7 @@ export type Tier = keyof typeof TIERS
 export const WINDOW_DAYS = 30
 /** The table of payments shows only the latest (spec 3 §9). */
 export const MAX_SHOWN_PAYMENTS = 100
-/** How many rows of a list stand on the page before 'Show all'. */
+/** How many rows of a list the page shows before 'Show all'. */
 export const FIRST_ROWS = 5
 
 /** Shown while nobody has either tier (spec 3 §9). */

@@ -4,7 +4,7 @@ export const OPENAPI_PATH = `${API_BASE}/openapi.json`
 export const MCP_PATH = `${API_BASE}/mcp`
 /** Calls of one key. */
 export const CALLS_PER_MINUTE = 60
-/** What stands in the examples where a person inserts a key. */
+/** The placeholder for a key in examples. */
 export const KEY_PLACEHOLDER = 'YOUR_API_KEY'
 /** Where a person makes a key. */
 export const KEYS_PLACE = 'Settings > Account'

@@ -24,7 +24,7 @@ const answeredText = ({ answered, sent }: Group) => `${answered} of ${sent}`
 
 function adviseScore(bands: readonly Group[]) {
   const [best, worst] = findContrast(bands) ?? []
-  // The bands come with the highest first; a worse rate of better matches is no advice.
+  // The bands come with the highest first; a worse rate of better matches gives no advice.
   if (!best || !worst || bands.indexOf(best) > bands.indexOf(worst)) return undefined
   return `Jobs with a match score of ${best.label} answered ${answeredText(best)}, those of ${worst.label.toLowerCase()} ${answeredText(worst)}. Prefer the better matches.`
 }

@@ -71,7 +71,7 @@ export const scoredJob = z.object({
   /** Its key: 'greenhouse', 'demo', 'indeed'. */
   platform: text,
 
-  /** Where the posting stands at its source; sources ask for this link. */
+  /** The posting at its source; sources require this link. */
   url: text,
   isDemo: z.boolean(),
   verdict,

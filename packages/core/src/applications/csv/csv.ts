@@ -28,7 +28,7 @@ const withoutNul = (text: string) =>
 
 const DELIMITERS = [',', ';', '\t'] as const
 
-/** What stands most often between the cells of the first line. */
+/** The most frequent separator of the first line. */
 export function findDelimiter(text: string): string {
   const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: (readRows(text, delimiter, 1).rows[0]?.length ?? 1) - 1 }))
   return counts.reduce((one, other) => (other.count > one.count ? other : one)).delimiter

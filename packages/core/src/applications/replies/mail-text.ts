@@ -44,7 +44,7 @@ const QUOTE_HEADS = [
 ]
 export const MAX_LINE = 2_000
 
-/** The writer's own words: quoted mails, and what stands below the mark of a signature, are left out. */
+/** The writer's own words, without quoted emails and signatures. */
 export function ownLines(text: string): string[] {
   const own: string[] = []
   for (const line of text.slice(0, MAX_MAIL_CHARS).split('\n')) {
