@@ -11,7 +11,7 @@ describe('E2 where a request comes from', () => {
       expect(clientAddress('203.0.113.5', header, nobody)).toBe('203.0.113.5')
   })
 
-  test('a peer that is no trusted proxy is believed nothing', () =>
+  test('the headers of a peer that is not a trusted proxy are ignored', () =>
     expect(clientAddress('203.0.113.5', '9.9.9.9', proxies)).toBe('203.0.113.5'))
 
   test.each([
@@ -76,7 +76,7 @@ describe('one household, one key', () => {
     )
   })
 
-  test('an IPv4 address stands for itself', () => expect(networkKey('203.0.113.5')).toBe('203.0.113.5'))
+  test('an IPv4 address is its own key', () => expect(networkKey('203.0.113.5')).toBe('203.0.113.5'))
 })
 
 test.each(['10.0.0.0/8', '127.0.0.1', '::1', '2001:db8::/32', '0.0.0.0/0'])('%s can be trusted', (text) =>

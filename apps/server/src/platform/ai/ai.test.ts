@@ -137,7 +137,7 @@ test.each([
   },
 )
 
-test('prose that takes too long is given up, nothing is written for people who have not agreed, and who stops reading cancels it', async () => {
+test('prose that takes too long is given up, nothing is written for people who have not agreed, and a reader that stops cancels it', async () => {
   const { ai } = await aiThat(() => new Promise<string>((resolve) => setTimeout(resolve, 5_000, 'Late').unref()), {
     ...LIMITS,
     milliseconds: 100,

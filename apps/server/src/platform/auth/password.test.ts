@@ -42,7 +42,7 @@ describe('E10 which passwords are accepted', () => {
       expect(await faultOf(password), password).toBeUndefined()
   })
 
-  test('a longer least length is kept', async () => {
+  test('a longer minimum length is enforced', async () => {
     expect(await faultOf(ofLength(9), 10)).toBe('PASSWORD_TOO_SHORT')
     expect(await faultOf(ofLength(10), 10)).toBeUndefined()
   })

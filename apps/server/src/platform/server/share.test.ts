@@ -72,7 +72,7 @@ function heldBytes(): number {
   return process.memoryUsage().arrayBuffers
 }
 
-test('a body that is on its way stands on the disk, not in memory', async () => {
+test('a body that is still being sent is on the disk, not in memory', async () => {
   const ann = await newcomer(server)
   const content = Buffer.alloc(TEN_MB, 'x')
   const before = heldBytes()

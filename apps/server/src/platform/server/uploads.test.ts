@@ -82,7 +82,7 @@ test.each([
   ['two delimiters with one line break', `--${EDGE}\r\n--${EDGE}--\r\n`],
   ['a header of 9 kB', `--${EDGE}\r\nX: ${'x'.repeat(9_000)}\r\n\r\n\r\n--${EDGE}--\r\n`],
   ['21 parts', `${part('x').repeat(21)}--${EDGE}--\r\n`],
-])('%s is no form', async (_, body) => {
+])('%s is not a form', async (_, body) => {
   await expect(receive(Buffer.from(body))).rejects.toMatchObject({ code: 'BAD_INPUT', status: 400 })
 })
 
