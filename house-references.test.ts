@@ -32,6 +32,7 @@ const EXAMPLE: Library = {
   decisions: new Set(['Access', 'Plans']),
   rules: new Set(['1', '5']),
   records: new Set(['006']),
+  rows: new Set(['AUTH-001']),
   files: new Set(['README.md', 'docs/operations.md', 'docs/decisions/006-rows.md', 'apps/server/src/platform/db/lock.ts', 'packages/core/src/jobs/keys.ts']),
 }
 
@@ -41,6 +42,7 @@ test.each([
   ['/** Spread over lines (decisions,\n * Access), spec 2\n * §5.3. */'],
   ['// decisions, Plans and limits; decisions, rule 5'],
   ['// docs/decisions/006, README.md, docs/operations.md'],
+  ['// AUTH-001, ISO-900, RFC-822'],
   ['// `core/jobs/keys.ts`, platform/db/lock.ts, lock.ts, `platform/db/`, `x.testing.ts`, `core/x/contract.ts`'],
   ["const path = 'CHANGELOG.md' // a name in a string is not a reference"],
   ['export const plan = (fields: Field[], decisions: Decision[]) => decisions'],
@@ -55,6 +57,7 @@ test.each([
   ['a.ts', '// decisions, Excess', ['a.ts:1 decisions have no section Excess']],
   ['a.ts', '// decisions, rule 6', ['a.ts:1 decisions have no rule 6']],
   ['a.ts', '/** Kept (spec 1 §2, decisions). */', ['a.ts:1 cites the decisions without a section']],
+  ['a.ts', '// AUTH-002', ['a.ts:1 AUTH-002 is not a row of the requirements']],
   ['a.ts', '// docs/decisions/099', ['a.ts:1 decision 099 does not exist']],
   ['docs/decisions/006-rows.md', 'as before (007), decision 008', ['docs/decisions/006-rows.md:1 decision 007 does not exist', 'docs/decisions/006-rows.md:1 decision 008 does not exist']],
   ['a.ts', '/** As drawn (look.md). */', ['a.ts:1 look.md does not exist']],

@@ -11,6 +11,8 @@ export type Library = {
   rules: ReadonlySet<string>
   /** '016': the records in docs/decisions. */
   records: ReadonlySet<string>
+  /** The ids of docs/requirements.tsv. */
+  rows: ReadonlySet<string>
   files: ReadonlySet<string>
 }
 
@@ -36,18 +38,22 @@ const NO_SECTION = /[(;,] ?decisions(?:[);:]| ")|\/\*\* decisions \*\//g
 const RECORD = /\bdocs\/decisions\/(\d{3})|\bdecision (\d{3})\b/g
 const RECORD_BESIDE = /\((\d{3})\)/g
 const OTHER_PAPER =
-  /\blook-screens\b|\b(?:look|house|style|performance|product|reliability|stack|roadmap) (?:§|[A-Z]\d+\b)|\(design(?:, [a-z]+(?: [\d.]+)?|, P\d+|: [a-z]+)\)|\bissue \d+/gi
+  /\blook-screens\b|\b(?:look|house|style|performance|product|reliability|stack|roadmap) (?:§|[A-Z]\d+\b)|\(design(?:, [a-z]+(?: [\d.]+)?|, P\d+|: [a-z]+)\)|\b[Ii]ssue \d+/g
+const ROW = /\b([A-Z]{3,9})-\d{3}\b/g
 const PAPER = /(?<![\w./-])((?:[\w.-]+\/)*[\w-]+\.md)\b/g
 const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g
-const CODE_FILE = /(?<![\w./@-])((?:[\w@-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs))\b/g
+const CODE_FILE = /(?<![\w./@>-])((?:[\w@-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs))\b/g
 const CODE_FOLDER = /`((?:apps|packages|scripts|docs|e2e|bench|core|server|web|extension|platform|features)\/[\w@./-]+)`/g
+
+/** A `//` inside a text is seldom at the start of its line or after code. */
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^\s*|[\w;,(){}[\]'"`>] )\/\/[^\n]*/gm
 
 /** The comments of a source, everything else blank, so that places stay the same. A paper is read whole. */
 function readable(file: string, text: string): string {
   if (file.endsWith('.md')) return text
   const blank = (code: string) => code.replace(/[^\n]/g, ' ')
   let [shown, end] = ['', 0]
-  for (const { 0: comment, index } of text.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/gm)) {
+  for (const { 0: comment, index } of text.matchAll(COMMENT)) {
     shown += blank(text.slice(end, index)) + comment
     end = index + comment.length
   }
@@ -94,6 +100,8 @@ export function findLostReferences(file: string, text: string, library: Library)
   const judgeRecord = ([, path, word]: RegExpExecArray) => !library.records.has(path ?? word ?? '') && `decision ${path ?? word} does not exist`
   each(RECORD, shown, judgeRecord)
   if (file.startsWith(`${RECORDS_FOLDER}/`)) each(RECORD_BESIDE, shown, judgeRecord)
+  const areas = new Set([...library.rows].map((row) => row.split('-')[0]))
+  each(ROW, shown, ([row, area]) => areas.has(area) && !library.rows.has(row) && `${row} is not a row of the requirements`)
   each(OTHER_PAPER, shown, ([whole]) => `'${whole}' is not in the repository`)
   if (file.endsWith('.md')) each(LINK, text, ([, to = '']) => !/^[a-z]+:/.test(to) && !leadsSomewhere(to, file, library) && `${to} does not exist`)
   for (const pattern of [PAPER, CODE_FILE, CODE_FOLDER])
@@ -141,6 +149,7 @@ export function openLibrary(): Library {
     decisions: new Set(matches(`${SPEC_FOLDER}/decisions.md`, /^## (\w+)/gm)),
     rules: new Set(matches(`${SPEC_FOLDER}/decisions.md`, /^(\d)\. /gm)),
     records: new Set(files.flatMap((file) => (/^docs\/decisions\/(\d{3})-/.exec(file) ?? []).slice(1))),
+    rows: new Set(matches('docs/requirements.tsv', /^([A-Z]+-\d{3})\t/gm)),
     files: new Set(files),
   }
 }

@@ -50,7 +50,7 @@ export const STEP_TOASTS = {
 /** Why the step of the payment provider was skipped (decisions, Plans). */
 export const DEMO_NOT_SYNCED = 'Demo mode: not synced'
 export const FREE_NOT_SYNCED = 'Free, so nothing to sync'
-/** PLANS-068 */
+/** For a plan whose price is a text such as Contact Us (PLANS-068). */
 export const NO_PRICE_TO_SYNC = 'No price to sync'
 export const PLAN_HAS_NO_PRICE =
   'Nobody can subscribe to this plan: it has no price here. Cancel the subscription at Stripe, or give the plan a price first.'
