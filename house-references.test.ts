@@ -33,7 +33,13 @@ const EXAMPLE: Library = {
   rules: new Set(['1', '5']),
   records: new Set(['006']),
   rows: new Set(['AUTH-001']),
-  files: new Set(['README.md', 'docs/operations.md', 'docs/decisions/006-rows.md', 'apps/server/src/platform/db/lock.ts', 'packages/core/src/jobs/keys.ts']),
+  files: new Set([
+    'README.md',
+    'docs/operations.md',
+    'docs/decisions/006-rows.md',
+    'apps/server/src/platform/db/lock.ts',
+    'packages/core/src/jobs/keys.ts',
+  ]),
 }
 
 test.each([
@@ -59,11 +65,35 @@ test.each([
   ['a.ts', '/** Kept (spec 1 §2, decisions). */', ['a.ts:1 cites the decisions without a section']],
   ['a.ts', '// AUTH-002', ['a.ts:1 AUTH-002 is not a row of the requirements']],
   ['a.ts', '// docs/decisions/099', ['a.ts:1 decision 099 does not exist']],
-  ['docs/decisions/006-rows.md', 'as before (007), decision 008', ['docs/decisions/006-rows.md:1 decision 007 does not exist', 'docs/decisions/006-rows.md:1 decision 008 does not exist']],
+  [
+    'docs/decisions/006-rows.md',
+    'as before (007), decision 008',
+    ['docs/decisions/006-rows.md:1 decision 007 does not exist', 'docs/decisions/006-rows.md:1 decision 008 does not exist'],
+  ],
   ['a.ts', '/** As drawn (look.md). */', ['a.ts:1 look.md does not exist']],
-  ['a.ts', '// (look-screens-2), (reliability E4), (design, P5)', ["a.ts:1 'look-screens' is not in the repository", "a.ts:1 'reliability E4' is not in the repository", "a.ts:1 '(design, P5)' is not in the repository"]],
-  ['README.md', '[how](docs/how.md) [why](docs/operations.md#why) [who](https://example.org/who)', ['README.md:1 docs/how.md does not exist']],
-  ['README.md', 'see `core/jobs/locks.ts`, `platform/cache/` and `scripts/gone`', ['README.md:1 core/jobs/locks.ts does not exist', 'README.md:1 platform/cache/ does not exist', 'README.md:1 scripts/gone does not exist']],
+  [
+    'a.ts',
+    '// (look-screens-2), (reliability E4), (design, P5)',
+    [
+      "a.ts:1 'look-screens' is not in the repository",
+      "a.ts:1 'reliability E4' is not in the repository",
+      "a.ts:1 '(design, P5)' is not in the repository",
+    ],
+  ],
+  [
+    'README.md',
+    '[how](docs/how.md) [why](docs/operations.md#why) [who](https://example.org/who)',
+    ['README.md:1 docs/how.md does not exist'],
+  ],
+  [
+    'README.md',
+    'see `core/jobs/locks.ts`, `platform/cache/` and `scripts/gone`',
+    [
+      'README.md:1 core/jobs/locks.ts does not exist',
+      'README.md:1 platform/cache/ does not exist',
+      'README.md:1 scripts/gone does not exist',
+    ],
+  ],
 ])('leads nowhere, in %s: %s', (file, text, expected) => expect(findLostReferences(file, text, EXAMPLE)).toEqual(expected))
 
 test.each([

@@ -36,7 +36,7 @@ const ONLY_GAP = new RegExp(`^${GAP}$`)
 const DECISION = /\bdecisions,[\s*/]+(?:rule (\d)|([A-Z]\w+))/g
 const NO_SECTION = /[(;,] ?decisions(?:[);:]| ")|\/\*\* decisions \*\//g
 const RECORD = /\bdocs\/decisions\/(\d{3})|\bdecision (\d{3})\b/g
-const RECORD_BESIDE = /\((\d{3})\)/g
+const RECORD_BESIDE = /\((0\d{2})\)/g
 const OTHER_PAPER =
   /\blook-screens\b|\b(?:look|house|style|performance|product|reliability|stack|roadmap) (?:§|[A-Z]\d+\b)|\(design(?:, [a-z]+(?: [\d.]+)?|, P\d+|: [a-z]+)\)|\b[Ii]ssue \d+/g
 const ROW = /\b([A-Z]{3,9})-\d{3}\b/g
@@ -69,7 +69,8 @@ function leadsSomewhere(path: string, from: string, { files }: Library): boolean
   const places = [bare, normalize(join(dirname(from), bare)), ...(SHORT[first] ? [[SHORT[first], ...rest].join('/')] : [])]
   if (isPattern(bare) || GENERATED.includes(bare) || places.some((place) => files.has(place))) return true
   for (const file of files)
-    if (file.endsWith(`/${bare}`) || `/${file}`.includes(`/${bare}/`) || places.some((place) => file.startsWith(`${place}/`))) return true
+    if (file.endsWith(`/${bare}`) || `/${file}`.includes(`/${bare}/`) || places.some((place) => file.startsWith(`${place}/`)))
+      return true
   return false
 }
 
@@ -94,16 +95,20 @@ export function findLostReferences(file: string, text: string, library: Library)
     return section && paper !== 'RFC' && !library.sections.get(paper)?.has(section) && `spec ${paper} has no §${section}`
   })
   each(DECISION, text, ({ 1: rule, 2: heading }) =>
-    rule ? !library.rules.has(rule) && `decisions have no rule ${rule}` : !library.decisions.has(heading ?? '') && `decisions have no section ${heading}`,
+    rule
+      ? !library.rules.has(rule) && `decisions have no rule ${rule}`
+      : !library.decisions.has(heading ?? '') && `decisions have no section ${heading}`,
   )
   each(NO_SECTION, shown, () => 'cites the decisions without a section')
-  const judgeRecord = ([, path, word]: RegExpExecArray) => !library.records.has(path ?? word ?? '') && `decision ${path ?? word} does not exist`
+  const judgeRecord = ([, path, word]: RegExpExecArray) =>
+    !library.records.has(path ?? word ?? '') && `decision ${path ?? word} does not exist`
   each(RECORD, shown, judgeRecord)
   if (file.startsWith(`${RECORDS_FOLDER}/`)) each(RECORD_BESIDE, shown, judgeRecord)
   const areas = new Set([...library.rows].map((row) => row.split('-')[0]))
   each(ROW, shown, ([row, area]) => areas.has(area) && !library.rows.has(row) && `${row} is not a row of the requirements`)
   each(OTHER_PAPER, shown, ([whole]) => `'${whole}' is not in the repository`)
-  if (file.endsWith('.md')) each(LINK, text, ([, to = '']) => !/^[a-z]+:/.test(to) && !leadsSomewhere(to, file, library) && `${to} does not exist`)
+  if (file.endsWith('.md'))
+    each(LINK, text, ([, to = '']) => !/^[a-z]+:/.test(to) && !leadsSomewhere(to, file, library) && `${to} does not exist`)
   for (const pattern of [PAPER, CODE_FILE, CODE_FOLDER])
     each(pattern, shown, ([, path = '']) => !leadsSomewhere(path, file, library) && `${path} does not exist`)
 
@@ -139,7 +144,8 @@ export function listFiles(folder = '.'): string[] {
 export function openLibrary(): Library {
   const files = listFiles()
   const papers = files.filter((file) => file.startsWith(`${SPEC_FOLDER}/`))
-  const matches = (file: string, pattern: RegExp) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, match = '']) => match)
+  const matches = (file: string, pattern: RegExp) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, match = '']) => match)
   const sections = papers.flatMap((file) => {
     const [, paper] = /\/(\d)-[^/]+\.md$/.exec(file) ?? []
     return paper ? [[paper, new Set(matches(file, /^#{2,3} (\d+(?:\.\d+)?)\.? /gm))] as const] : []
