@@ -33,6 +33,7 @@ const EXAMPLE: Library = {
   rules: new Set(['1', '5']),
   records: new Set(['006']),
   rows: new Set(['AUTH-001']),
+  areas: new Set(['AUTH']),
   files: new Set([
     'README.md',
     'docs/operations.md',

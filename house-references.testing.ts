@@ -11,8 +11,9 @@ export type Library = {
   rules: ReadonlySet<string>
   /** '016': the records in docs/decisions. */
   records: ReadonlySet<string>
-  /** The ids of docs/requirements.tsv. */
+  /** The ids of docs/requirements.tsv, and what they begin with: 'AUTH-001', 'AUTH'. */
   rows: ReadonlySet<string>
+  areas: ReadonlySet<string | undefined>
   files: ReadonlySet<string>
 }
 
@@ -104,8 +105,11 @@ export function findLostReferences(file: string, text: string, library: Library)
     !library.records.has(path ?? word ?? '') && `decision ${path ?? word} does not exist`
   each(RECORD, shown, judgeRecord)
   if (file.startsWith(`${RECORDS_FOLDER}/`)) each(RECORD_BESIDE, shown, judgeRecord)
-  const areas = new Set([...library.rows].map((row) => row.split('-')[0]))
-  each(ROW, shown, ([row, area]) => areas.has(area) && !library.rows.has(row) && `${row} is not a row of the requirements`)
+  each(
+    ROW,
+    shown,
+    ([row, area]) => library.areas.has(area) && !library.rows.has(row) && `${row} is not a row of the requirements`,
+  )
   each(OTHER_PAPER, shown, ([whole]) => `'${whole}' is not in the repository`)
   if (file.endsWith('.md'))
     each(LINK, text, ([, to = '']) => !/^[a-z]+:/.test(to) && !leadsSomewhere(to, file, library) && `${to} does not exist`)
@@ -150,12 +154,14 @@ export function openLibrary(): Library {
     const [, paper] = /\/(\d)-[^/]+\.md$/.exec(file) ?? []
     return paper ? [[paper, new Set(matches(file, /^#{2,3} (\d+(?:\.\d+)?)\.? /gm))] as const] : []
   })
+  const rows = matches('docs/requirements.tsv', /^([A-Z]+-\d{3})\t/gm)
   return {
     sections: new Map(sections),
     decisions: new Set(matches(`${SPEC_FOLDER}/decisions.md`, /^## (\w+)/gm)),
     rules: new Set(matches(`${SPEC_FOLDER}/decisions.md`, /^(\d)\. /gm)),
     records: new Set(files.flatMap((file) => (/^docs\/decisions\/(\d{3})-/.exec(file) ?? []).slice(1))),
-    rows: new Set(matches('docs/requirements.tsv', /^([A-Z]+-\d{3})\t/gm)),
+    rows: new Set(rows),
+    areas: new Set(rows.map((row) => row.split('-')[0])),
     files: new Set(files),
   }
 }
