@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { files, imports, importsThat, isTest, lines, say } from './house.testing.ts'
@@ -54,6 +54,10 @@ const featureOf = (file: string) => {
   const [, name] = /^(?:apps\/\w+\/\w+\/features|apps\/extension\/src|packages\/core\/src)\/([^/]+)\//.exec(file) ?? []
   return name && FEATURES.includes(name) ? name : undefined
 }
+
+test('ARCHITECTURE.md shows the same order of features', () => {
+  expect(readFileSync('ARCHITECTURE.md', 'utf8').split('\n')).toContain(FEATURES.join('  '))
+})
 
 test('a floor imports only the floors below it', () => {
   const problems = importsThat(
