@@ -65,7 +65,7 @@ export function formProblem(form: PlanForm): string | undefined {
   return undefined
 }
 
-/** The text behind the price follows the interval, unless somebody wrote one. */
+/** The text after the price follows the interval, unless the admin wrote one. */
 export function withInterval<F extends Pick<PlanForm, 'billing_interval' | 'display_frequency'>>(
   form: F,
   billing_interval: PlanForm['billing_interval'],

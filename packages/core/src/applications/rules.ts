@@ -143,7 +143,7 @@ export function afterStep(state: State, step: Step, now: Date): State | null {
   // A sent application keeps how it was confirmed.
   if (place === 'sent' || place === 'withdrawn') next.progress = state.progress
   if (step === 'approve') return { ...next, approvedAt: now, openedAt: null }
-  // The approval was of an application that was dropped since: it does not count for what is queued anew.
+  // The approved application was dropped since, so its approval does not count when it is queued again.
   if (step === 'save' || step === 'propose') return { ...next, approvedAt: null, openedAt: null }
   if (step === 'open') return { ...next, openedAt: now }
   if (step === 'submit' || step === 'confirm' || step === 'record') return { ...next, appliedAt: now }

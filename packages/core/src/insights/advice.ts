@@ -7,7 +7,7 @@ const APART = 2.58
 /** Weeks that a statement about the goal needs. */
 const GOAL_WEEKS = 4
 
-/** What to try next, in words. Each sentence names the figures that carry it; without such figures there is none. */
+/** What to try next, in words. Each sentence names the figures behind it; without such figures there is no advice. */
 export function adviceFor(figures: Analytics): string[] {
   const { groups } = figures
   return [

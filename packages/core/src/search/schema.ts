@@ -148,7 +148,7 @@ export const jobDetails = z.object({
     ageDays: z.int().nullable(),
     firstSeenAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
-    /** How often the same job was posted anew. */
+    /** How often the same job was posted again. */
     reposts: z.int(),
     isSalaryMissing: z.boolean(),
     /** By evidence: 'closed' only when its source said so. */

@@ -47,7 +47,7 @@ class PersonConnection {
     }
   }
 
-  /** A connection that is still in a transaction is nobody's: the pool ends it. */
+  /** A connection that is still in a transaction cannot be reused: the pool ends it. */
   release() {
     this.#release(this.#isLost || this.#client.getTransactionStatus() !== 'I')
   }

@@ -5,7 +5,7 @@ import { tryOnce } from './window.ts'
 const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000)
 const LIMIT = { count: 3, seconds: 60 }
 
-/** What becomes of tries at these moments, one after the other. */
+/** Whether each try at these moments is allowed. */
 function tryAll(moments: readonly number[], limit = LIMIT) {
   let times: Date[] = []
   return moments.map((moment) => {

@@ -14,9 +14,9 @@ export type AlonePerson = {
   isStopped: boolean
   mayAutomate: boolean
   fullAutomation: readonly Board[]
-  /** Forms that are being filled now, by whomever. */
+  /** Forms that are being filled in now, by automation or by the person. */
   filling: number
-  /** When the last form was begun, by whomever. */
+  /** When the last form was begun, by automation or by the person. */
   lastBegunAt: Date | null
   /** How many went without a click today. */
   begunToday: number

@@ -112,6 +112,6 @@ export const withoutApostrophe = (cell: string) => (cell.startsWith("'") && RUN.
 
 const quote = (cell: string) => (/[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** With the mark by which spreadsheets know UTF-8. */
+/** With the byte order mark, by which spreadsheets recognize UTF-8. */
 export const writeCsv = (rows: readonly (readonly string[])[]) =>
   `\ufeff${rows.map((row) => `${row.map((cell) => quote(neutralize(cell))).join(',')}\r\n`).join('')}`

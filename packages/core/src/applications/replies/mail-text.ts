@@ -30,7 +30,7 @@ export function readPastedMail(pasted: string): Mail {
   return { ...mail, text: lines.slice(at).join('\n') }
 }
 
-/** Only forms that name day, month and year without doubt: '03/12/2026' is none. */
+/** Only forms that name day, month and year without doubt; '03/12/2026' does not. */
 function readHeaderDate(value: string): Date | null {
   const isClear =
     /\b\d{4}-\d{2}-\d{2}\b/.test(value) || /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i.test(value)

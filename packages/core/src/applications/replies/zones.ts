@@ -97,7 +97,7 @@ function zoneAt(tokens: readonly Token[], at: number): NamedZone | undefined {
   if (offset) return { zone: offset }
   if (token.isUpper && SEVERAL.has(token.raw)) return 'unclear'
   const letters = token.isUpper || token.folded === 'utc' || token.folded === 'gmt' ? LETTERS[token.raw.toUpperCase()] : undefined
-  // 'ET' is also a French word in capitals: two letters count only behind a time.
+  // 'ET' is also a French word in capitals: two letters count only after a time.
   const isClear = token.raw.length > 2 || /^(?:\d+|am|pm|m|\.|\()$/.test(tokens[at - 1]?.folded ?? '')
   if (letters && isClear) return letters[1] === undefined ? { zone: letters[0] } : { zone: letters[0], minutes: letters[1] }
   const word = (index: number) => tokens[index]?.folded ?? ''
