@@ -8,8 +8,8 @@ import { files, isTest, lines, say } from './house.testing.ts'
 const NO_SUCH_FOLDERS = ['utils', 'helpers', 'lib', 'common', 'types', 'hooks', 'services', 'repositories']
 const LINE_LIMIT = 300
 const FOLDER_LIMIT = 30
-/** One file a component, one file a journey. */
-const CROWDED_BY_NATURE = ['apps/web/app/ui', 'e2e']
+/** One file a component. */
+const CROWDED_BY_NATURE = ['apps/web/app/ui']
 /** Tables of data, and the text of pages. */
 const LONG_BY_NATURE = [
   /\/constants\.ts$/,

@@ -71,7 +71,7 @@ async function fill(size: number): Promise<string> {
 }
 
 /**
- * In turns (design, performance): each has its p95 for us and for the control, and their ratio. What is told are medians; that of the
+ * In turns: each has its p95 for us and for the control, and their ratio. What is told are medians; that of the
  * ratios is steadier than the ratio of two medians, since both sides of a turn meet the machine in the same mood.
  */
 async function measure(what: string, seeker: Seeker) {

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { call, openProduct, PASSWORD } from './shared/in-process.ts'
 import { conditions, median, quantile } from './shared/measure.ts'
 
-/** The calls of /applications for a person with 10,000 applications (issue 16: each under 100 ms), and with 100 as the control. */
+/** The calls of /applications for a person with 10,000 applications (gate: 100 ms each), and with 100 as the control. */
 const SIZES = [100, 10_000]
 const ROUNDS = 40
 const GATE_MS = 100

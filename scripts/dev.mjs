@@ -8,7 +8,7 @@ const PAGES_PORT = process.env.PORT || '3000'
 const API_PORT = String(Number(PAGES_PORT) + 1)
 const GOOGLE_PORT = String(Number(PAGES_PORT) + 2)
 
-/** Everything is watched, and nothing outside this machine is asked: sign-in with Google goes to a stand-in. */
+/** Everything is watched. Google is a local stand-in, and mail and payments stay local; JOB_SOURCES=off keeps the job sources out. */
 await main(async () => {
   await ensureInstalled()
   await ensureBuilt()

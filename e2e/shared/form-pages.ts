@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { ENDLESS_HOST, SYSTEM_ADDRESSES, SYSTEM_PAGES } from './system-pages.ts'
 
 /**
- * Synthetic application forms of invented employers, one for each way in which real systems behave (design, extension 1.2): lists that
+ * Synthetic application forms of invented employers, one for each way in which real systems behave: lists that
  * open and keep a value apart from their box, lists outside the form, shadow roots, several pages, frames, uploads. Nothing is real.
  */
 const page = (body: string, script = '') =>

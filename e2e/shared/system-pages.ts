@@ -1,4 +1,4 @@
-/** More synthetic forms of invented employers, each with the behaviour for which its system is known (design, extension 1.2). Nothing is real. */
+/** More synthetic forms of invented employers, each with the behaviour for which its system is known. Nothing is real. */
 
 const input = (id: string, label: string, type = 'text') =>
   `<div><label for="${id}">${label}</label><input id="${id}" name="${id}" type="${type}" required></div>`

@@ -46,7 +46,7 @@ export class NotPossible extends Error {}
 
 /** Tries count when the page has loaded; one that never stops loading is given up all the same. */
 const FORM_TRIES = { count: 24, everyMs: 500, mostMs: 90_000 }
-/** Scripts may empty a field again some seconds later (design: verified). */
+/** Scripts may empty a field again some seconds later. */
 const READ_BACK_MS = 2_500
 const LOOK_MS = 500
 const OUTCOME_MS = 60_000

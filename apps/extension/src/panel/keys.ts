@@ -5,7 +5,7 @@ type Place = { isInField: boolean; isOnButton: boolean }
 const LETTERS: Readonly<Record<string, KeyAction>> = { j: 'down', k: 'up', u: 'use', f: 'fill' }
 
 /**
- * What a key does in the panel (look-screens-2). In a field letters are letters, and nothing is ever submitted from there; a key that is
+ * What a key does in the panel. In a field letters are letters, and nothing is ever submitted from there; a key that is
  * held down does nothing either, so that one press too long does not send a form.
  */
 export function actionOf({ key, ctrlKey, metaKey, altKey, repeat }: Pressed, { isInField, isOnButton }: Place): KeyAction | null {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { CHECKOUT } from './places.ts'
 import { explainFileError } from './start-error.ts'
 
-/** Where root keeps what the database's own user must reach while the checkout lies in a folder closed to others. */
+/** Used when root runs from a folder that is closed to others: the database's own user must be able to reach its files. */
 export const SYSTEM_DIR = '/var/lib/jobapply-ai'
 
 /** PostgreSQL refuses to run as root: there it runs as nobody, or as the owner of data that already exists. */

@@ -36,7 +36,7 @@ describe('without any setting', () => {
 
   test('PUBLIC_URL follows PORT', () => expect(readSettings({ PORT: '4010' }).PUBLIC_URL).toBe('http://127.0.0.1:4010'))
 
-  test('an empty or blank value is no value', () =>
+  test('an empty or blank value counts as not set', () =>
     expect(readSettings({ PORT: '', ALLOWED_EMAIL_DOMAINS: ' ', SMTP_URL: '' })).toMatchObject({
       PORT: 3000,
       ALLOWED_EMAIL_DOMAINS: ['gmail.com'],

@@ -82,7 +82,7 @@ test.each([
   expect(only()?.what).toBe(written)
 })
 
-test('no address and no token gets out, wherever it stands in whatever is logged', () => {
+test('no address and no token gets into the log, whatever is logged', () => {
   const canaries = ['maya.lindqvist@gmail.com', TOKEN]
   fc.assert(
     fc.property(fc.constantFrom(...canaries), fc.string(), fc.object({ maxDepth: 3 }), (canary, around, object) => {

@@ -5,13 +5,13 @@ import { clientAddress, createProxyList, isLoopbackHost, networkKey, parseNetwor
 const nobody = createProxyList([])
 const proxies = createProxyList(['10.0.0.0/8', '127.0.0.1', '2001:db8:1::/48'])
 
-describe('where a request comes from (reliability E2)', () => {
+describe('E2 where a request comes from', () => {
   test('without TRUSTED_PROXIES it is the peer, whatever X-Forwarded-For says', () => {
     for (const header of [undefined, '', '9.9.9.9', '127.0.0.1', '9.9.9.9, 8.8.8.8', 'x', '::1'])
       expect(clientAddress('203.0.113.5', header, nobody)).toBe('203.0.113.5')
   })
 
-  test('a peer that is no trusted proxy is believed nothing', () =>
+  test('the headers of a peer that is not a trusted proxy are ignored', () =>
     expect(clientAddress('203.0.113.5', '9.9.9.9', proxies)).toBe('203.0.113.5'))
 
   test.each([
@@ -76,7 +76,7 @@ describe('one household, one key', () => {
     )
   })
 
-  test('an IPv4 address stands for itself', () => expect(networkKey('203.0.113.5')).toBe('203.0.113.5'))
+  test('an IPv4 address is its own key', () => expect(networkKey('203.0.113.5')).toBe('203.0.113.5'))
 })
 
 test.each(['10.0.0.0/8', '127.0.0.1', '::1', '2001:db8::/32', '0.0.0.0/0'])('%s can be trusted', (text) =>

@@ -25,7 +25,7 @@ export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+
 
 /**
  * Where a request comes from: the peer, or, when the peer is a trusted proxy, the last address of X-Forwarded-For that is not one.
- * What a stranger writes into that header changes nothing (reliability E2).
+ * What a stranger writes into that header changes nothing.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, isTrusted: (address: string) => boolean): string {
   let address = plainAddress(peer)

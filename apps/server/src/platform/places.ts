@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const MIGRATIONS = 'apps/server/migrations'
 
-/** The program runs from its sources and as one built file; what it reads lies at the same place of the checkout in both cases. */
+/** Paths are relative to the checkout, so they are the same whether the program runs from its sources or from the built file. */
 export const CHECKOUT = findCheckout(import.meta.dirname)
 /** One built file, or the sources. */
 export const IS_BUILT = import.meta.filename.endsWith('.js')

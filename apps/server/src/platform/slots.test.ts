@@ -24,7 +24,7 @@ test('as many work at once as there are slots, the others in the order they came
   expect(slots.isUnused()).toBe(true)
 })
 
-test('whoever gives up leaves the line, and the next one gets the slot', async () => {
+test('a caller that gives up leaves the queue, and the next one gets the slot', async () => {
   const slots = createSlots({ atOnce: 1, waiting: 1 })
   const giveBack = await slots.take()
   const gone = new AbortController()

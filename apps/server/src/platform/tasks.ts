@@ -2,7 +2,7 @@ import { log } from './log.ts'
 import type { Platform } from './platform.ts'
 import type { Message, Queue, QueueDefinition } from './queue.ts'
 
-/** Background work: what it is given and what it does. It must be safe to run twice. Each feature's tasks stand in its `tasks.ts`. */
+/** Background work: what it is given and what it does. It must be safe to run twice. Each feature's tasks are in its `tasks.ts`. */
 type Task<Payload extends object, Context> = Schedule &
   Message<Payload> & { run(payload: Payload, platform: Context): Promise<void> }
 

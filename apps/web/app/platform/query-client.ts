@@ -15,7 +15,7 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
-      /** spec 1 §9 */
+      /** Three retries, after 1 s and then twice as long each time, at most 30 s (spec 1 §9). */
       retry: (failures, error) => failures < 3 && !isRefusal(error),
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
       gcTime: 300_000,

@@ -33,7 +33,7 @@ function show(toast: Toast) {
   })
 }
 
-/** spec 1 §2 and §9 */
+/** Up to three toasts at the bottom right, 4 s each unless a toast says otherwise (spec 1 §2 and §9). */
 export default function Toaster() {
   useEffect(() => presentToasts(show), [])
   return (

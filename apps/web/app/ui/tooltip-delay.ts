@@ -1,4 +1,4 @@
-/** spec 1 §9 */
+/** How long a tooltip waits, and for how long after the last one the next opens at once (spec 1 §9). */
 const OPEN_MS = 700
 const SKIP_MS = 300
 

@@ -1,7 +1,7 @@
-/** spec 3 §9 */
+/** What the person types to enable the button, and how long they can change their mind (spec 3 §9). */
 export const DELETE_PHRASE = 'DELETE MY ACCOUNT'
 export const GRACE_DAYS = 7
-/** decisions, Account */
+/** The mailed link works for a day (decisions, Account). */
 export const DELETION_LINK_HOURS = 24
 
 /** The documented function of export, request and confirmation (spec 3 §7). */
@@ -34,7 +34,7 @@ export const REMOVED_PARTS = {
   settings: 'Settings',
 } as const
 
-/** spec 3 §5 and §8 */
+/** The documented messages of deletion and export (spec 3 §5 and §8). */
 export const PHRASE_NEEDED = `Please type '${DELETE_PHRASE}' to confirm`
 export const REQUEST_DONE = 'Account Deletion Request Submitted'
 export const REQUEST_FAILED = 'Failed to submit deletion request'

@@ -7,7 +7,7 @@ export const isPhrase = (typed: string) => typed === DELETE_PHRASE
 
 export const linkEnd = (requested: Date) => new Date(requested.getTime() + DELETION_LINK_HOURS * HOUR)
 
-/** DELETE-018 */
+/** Seven days after the confirmation (DELETE-018). */
 export const deletionDate = (confirmed: Date) => new Date(confirmed.getTime() + GRACE_DAYS * 24 * HOUR)
 
 export const mayExport = (sessionStart: Date, now: Date) => now.getTime() - sessionStart.getTime() < EXPORT_SESSION_HOURS * HOUR

@@ -11,7 +11,7 @@ export const deleteAccountInput = z.object({
 })
 export type DeleteAccountInput = z.output<typeof deleteAccountInput>
 
-/** The documented envelope: an expected refusal is told in `error`, not thrown (decisions, Calls). No answer holds the token. */
+/** The documented envelope: an expected refusal is returned in `error`, not thrown (decisions, Calls). It never holds the token. */
 export const deleteAccountAnswer = z.object({
   success: z.boolean(),
   message: z.string().nullable(),

@@ -7,7 +7,7 @@ const NOT_UPLOADED = 'Failed to upload image'
 
 export const USERNAME_TAKEN = fault(409, NOT_SAVED, 'This username is taken. Please choose another one.')
 
-/** spec 3 §5 */
+/** The first two sentences are documented (spec 3 §5). */
 export const NOT_AN_IMAGE = fault(415, NOT_UPLOADED, 'Please select an image file')
 export const AVATAR_TOO_LARGE = fault(413, NOT_UPLOADED, 'File size must be less than 5MB')
 export const AVATAR_TOO_MANY_PIXELS = fault(

@@ -19,7 +19,7 @@ const REMOVED = '[removed]'
 /** The end of a phone number is the same in every spelling of it. */
 const PHONE_END = 7
 
-/** What `/p/{slug}` shows: only ticked parts, and of these nothing that stands among the contact data, wherever a person has repeated it. */
+/** What `/p/{slug}` shows: only ticked parts, without any contact data that the person repeated in them. */
 export function publicProfileOf(profile: Profile, parts: readonly PublicPart[]): PublicProfile {
   const has = (part: PublicPart) => parts.includes(part)
   const withoutOwn = ownContactsRemover(profile)

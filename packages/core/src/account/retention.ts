@@ -7,7 +7,7 @@ type Period = { years: number } | { months: number } | { days: number }
 
 /**
  * How long things are kept: /gdpr shows exactly this table, and the tasks that remove things read their periods from it.
- * decisions, Account.
+ * The periods are set in decisions, Account.
  */
 export const KEPT_AFTER_CLOSING = {
   paymentEvents: {

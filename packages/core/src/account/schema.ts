@@ -48,5 +48,5 @@ export type Privacy = z.infer<typeof privacy>
 export const privacyChanges = privacy.pick({ publicProfile: true, parts: true, analytics: true }).partial()
 export type PrivacyChanges = z.output<typeof privacyChanges>
 
-/** How often each thing happened on a day (UTC), over everybody who has agreed to be counted. */
+/** How often each event happened on a day (UTC), among people who agreed to be counted. */
 export const usageCounts = z.array(z.object({ day: z.iso.date(), event: z.enum(USAGE_EVENTS), count: z.int() }))

@@ -48,7 +48,7 @@ describe('an audit of the plans finds', () => {
     for (const { repair, reason } of findings) expect(repair ?? reason).toBeTruthy()
   })
 
-  test('a price that differs is told with both prices', () => {
+  test('a price that differs is reported with both prices', () => {
     const [finding] = comparePlans([PLAN], [PRODUCT], [{ ...PRICE, terms: { ...TERMS, price_amount: 1999 } }])
     expect(finding?.detail).toBe('Here it costs $9.99 a month, at Stripe $19.99 a month.')
   })

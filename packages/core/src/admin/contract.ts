@@ -10,7 +10,7 @@ import { subscriptionsContract } from './subscriptions-contract.ts'
 
 const documented = (name: string) => oc.route({ method: 'POST', path: `/functions/v1/${name}` })
 
-/** For admins only; whoever has lost the role is refused at the next request. */
+/** For admins only; a removed role takes effect with the next request. */
 export const adminContract = {
   /** Every change that an admin made, the newest first. */
   auditLog: oc.input(pageRequest).output(pageOf(auditEntry)),

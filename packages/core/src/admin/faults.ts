@@ -1,7 +1,7 @@
 import { PLANS_NOT_LOADED } from '#billing/constants'
 import { fault } from '#shared/fault'
 
-/** spec 3 §8 */
+/** Sentences for a duplicate role and a taken plan key are documented (spec 3 §5 and §8). */
 export const ROLE_DUPLICATE = fault(409, 'Already an admin', 'This user already has admin privileges.')
 export const ROLE_OF_BLOCKED = fault(409, 'Account blocked', 'This account is blocked. Unblock it first, then assign the role.')
 export const PLAN_KEY_TAKEN = fault(409, 'Plan not saved', 'Plan key already exists. Please choose a different one.')

@@ -25,6 +25,6 @@ export const peopleContract = {
   /** Every further request of the person is refused, until `unblock`. */
   block: onePerson.errors({ ADMIN_NOT_BLOCKED }),
   unblock: onePerson,
-  /** For somebody who has lost the app and the recovery codes and has proven who they are; they sign in anew with the password alone. */
+  /** For a person who lost app and recovery codes and has proven who they are: the password alone is then enough to sign in. */
   resetSecondFactor: onePerson.errors({ SECOND_FACTOR_OFF, OWN_SECOND_FACTOR }),
 }

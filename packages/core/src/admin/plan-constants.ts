@@ -15,7 +15,7 @@ export const LONGEST_INTERVALS = { day: 1095, week: 156, month: 36, year: 3 } as
 export const BILLING_INTERVALS = { day: 'Every day', week: 'Every week', month: 'Every month', year: 'Every year' } as const
 export const PLAN_LIMIT_PERIODS = { month: 'Month', day: 'Day' } as const
 
-/** spec 3 §9 */
+/** What the form for a new plan starts with (spec 3 §9). */
 export const NEW_PLAN = {
   auto_apply_limit: 5,
   price: '9.99',
@@ -29,11 +29,11 @@ export const NEW_PLAN = {
 export const MONTHLY_LIMIT_HINT =
   'The monthly limit is the total applications allowed per 31-day billing cycle, counted from the payment date.'
 
-/** decisions, amended: no screen is gated by them. */
+/** No screen is gated by them (decisions, Amended). */
 export const FEATURES_HINT =
   'Features are display text: they switch nothing on or off. “Auto-apply to N jobs per day” always shows this plan’s own limit.'
 
-/** spec 3 §4 and §9 */
+/** A card shows three features; creating a plan takes three steps, editing it two (spec 3 §2, §4 and §9). */
 export const SHOWN_FEATURES = 3
 export const CREATE_STEPS = { save: 'Save to database', sync: 'Sync to Stripe', complete: 'Complete' } as const
 export const EDIT_STEPS = { save: 'Save changes', sync: 'Update Stripe' } as const
@@ -47,15 +47,15 @@ export const STEP_TOASTS = {
   },
   edit: { save: 'Step 1: Changes saved to database ✓', sync: 'Step 2: Stripe updated ✓' },
 } as const
-/** decisions, Plans */
+/** Why the step of the payment provider was skipped (decisions, Plans). */
 export const DEMO_NOT_SYNCED = 'Demo mode: not synced'
 export const FREE_NOT_SYNCED = 'Free, so nothing to sync'
-/** PLANS-068 */
+/** For a plan whose price is a text such as Contact Us (PLANS-068). */
 export const NO_PRICE_TO_SYNC = 'No price to sync'
 export const PLAN_HAS_NO_PRICE =
   'Nobody can subscribe to this plan: it has no price here. Cancel the subscription at Stripe, or give the plan a price first.'
 
-/** spec 3 §5 and §8 */
+/** The documented messages of plan administration (spec 3 §5 and §8). */
 export const KEY_AND_NAME_REQUIRED = 'Plan key and plan name are required'
 export const CREATE_NOT_CONNECTED = 'Database not connected. Please connect to database first.'
 export const EDIT_NOT_CONNECTED = 'Database not connected or no plan selected.'

@@ -20,7 +20,7 @@ export type PlanForm = Pick<
 /** 'My Plan' is my-plan (PLANS-024). */
 export const toPlanKey = (typed: string) => typed.toLowerCase().replace(/\s+/g, '-')
 
-/** 0 when it is no number (PLANS-025). */
+/** 0 when it is not a number (PLANS-025). */
 export function toLimit(typed: string): number {
   const limit = typed.trim() === '' ? Number.NaN : Number(typed)
   return Number.isFinite(limit) && limit >= 0 ? Math.min(Math.trunc(limit), PLAN_LIMITS.applications) : 0
@@ -65,7 +65,7 @@ export function formProblem(form: PlanForm): string | undefined {
   return undefined
 }
 
-/** The text behind the price follows the interval, unless somebody wrote one. */
+/** The text after the price follows the interval, unless the admin wrote one. */
 export function withInterval<F extends Pick<PlanForm, 'billing_interval' | 'display_frequency'>>(
   form: F,
   billing_interval: PlanForm['billing_interval'],
@@ -110,7 +110,7 @@ const PRICE_HINTS: Record<PriceKind, string> = {
   'on request': "This isn't a number, so nobody can buy the plan: its button leads to the contact form.",
 }
 
-/** A price that is no number shows its text, any other its amount. */
+/** A price that is not a number shows its text, any other its amount. */
 export const toPlanForm = (plan: PlanConfiguration): PlanForm => ({
   plan_key: plan.plan_key,
   plan_name: plan.plan_name,

@@ -94,7 +94,7 @@ export const planRemoval = z.object({
   outcome: z.enum(['deleted', 'deactivated']),
   plan_name: z.string(),
   subscribers: z.int(),
-  /** Why the provider still sells it, as far as it does. */
+  /** Why the provider still sells it, if it does. */
   providerError: z.string().nullable(),
 })
 

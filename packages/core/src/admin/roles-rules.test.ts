@@ -22,7 +22,7 @@ test.each([
   ['  Ann@Gmail.com ', undefined],
 ])('ROLES-004 ROLES-005 the address %o: %s', (typed, sentence) => expect(emailProblem(typed)).toBe(sentence))
 
-test('an assignment is told by what came of it', () => {
+test('the message about an assignment follows its result', () => {
   const told = (outcome: 'already' | 'active' | 'deferred') => assignedText({ outcome, email: 'ann@gmail.com' })
   // proves ROLES-007 ROLES-008 ROLES-009
   expect(told('already')).toBe('ann@gmail.com already has admin privileges.')

@@ -18,7 +18,7 @@ export const userRole = z.object({
 })
 export type UserRole = z.output<typeof userRole>
 
-/** A role for somebody who has not signed up or not verified the address. */
+/** A role for an address that nobody has signed up with or verified yet. */
 export const deferredRole = z.object({ email: z.string(), role: z.enum(['admin']), created_at: moment })
 export type DeferredRole = z.output<typeof deferredRole>
 

@@ -14,7 +14,7 @@ const NOBODY: Standing = {
   ...{ isAdmin: false, createdAt: ago(10), trial: null, subscription: null },
   zone: { zone: null, before: null, changedAt: null },
 }
-/** What the server allows to people in the trial, behind it, and with a plan. */
+/** What the server allows people during the trial, after it, and with a plan. */
 const inTrial = () => allowanceOf({ ...NOBODY, trial: { start: ago(1), end: ago(1 - TRIAL_DAYS) } }, now)
 const afterTrial = () => allowanceOf({ ...NOBODY, trial: { start: ago(9), end: ago(5) } }, now)
 const withPlan = (plan: PlanOffer) => {

@@ -4,9 +4,9 @@ export type Tier = keyof typeof TIERS
 
 /** Revenue, applications and retention look back this far (spec 3 §9). */
 export const WINDOW_DAYS = 30
-/** spec 3 §9 */
+/** The table of payments shows only the latest (spec 3 §9). */
 export const MAX_SHOWN_PAYMENTS = 100
-/** How many rows of a list stand on the page before 'Show all'. */
+/** How many rows of a list the page shows before 'Show all'. */
 export const FIRST_ROWS = 5
 
 /** Shown while nobody has either tier (spec 3 §9). */
@@ -30,7 +30,7 @@ export const DEMO_ENROLLMENT = {
 } as const
 export const DEMO_DATA = 'Demo Data'
 
-/** spec 3 §8 */
+/** Shown when a block of the page cannot be loaded (spec 3 §8). */
 export const ANALYTICS_NOT_LOADED = 'Failed to fetch subscription analytics'
 export const ENROLLMENT_NOT_LOADED = 'Failed to fetch enrollment statistics'
 export const LIMITED_ACCESS = 'Limited Access: Cannot access user data due to auth restrictions'

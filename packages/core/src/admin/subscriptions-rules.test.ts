@@ -80,7 +80,7 @@ test('the chart has a row for each of the last 30 days', () => {
   expect(days.filter(({ amount }) => amount > 0)).toEqual([{ day: '2026-11-09', amount: 29800 }])
 })
 
-test('SUBS-019 SUBS-020 SUBS-021 the demo values stand only while nobody has either tier', () => {
+test('SUBS-019 SUBS-020 SUBS-021 the demo values are shown only while nobody has either tier', () => {
   const none = { totalUsers: 0, thisMonth: 0, thisWeek: 0, monthlyRevenue: 0, avgApplicationsPerDay: 0, retentionRate: 0 }
   const one = { ...none, totalUsers: 1 }
   const rest = { prices: { professional: null, premium: null }, currency: 'usd' }

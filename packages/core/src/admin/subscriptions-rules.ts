@@ -23,7 +23,7 @@ type Price = Pick<PlanOffer, 'price_amount' | 'billing_interval' | 'billing_inte
 export const enrollmentRevenue = (users: number, { price_amount, billing_interval, billing_interval_count }: Price) =>
   Math.round((users * price_amount * PER_MONTH[billing_interval]) / billing_interval_count) / 100
 
-/** Start of this week (Sunday) and of this month, in the zone of who asks. */
+/** Start of this week (Sunday) and of this month, in the admin's own time zone. */
 export function periodStarts(now: Date, zone: string): { week: Date; month: Date } {
   const today = dayOf(now, zone)
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()

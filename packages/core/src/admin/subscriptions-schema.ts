@@ -62,7 +62,7 @@ export const applicationMoment = z.object({ user_id: z.uuid(), created_at: momen
 
 /**
  * The analytics aggregate (spec 3 §3). A person with several subscriptions counts once, with the one that gives most. `trial` also counts
- * people in the four-day trial, who are no subscribers yet and so not in `total`. Amounts are in
+ * people in the four-day trial, who are not subscribers yet and so not in `total`. Amounts are in
  * `currency`, the one of most payments, divided by 100; other currencies are never added to it.
  */
 export const subscriptionSummary = z.object({

@@ -27,5 +27,5 @@ export const ASK_REASONS = {
   file: 'You choose which file is sent.',
 } as const
 
-/** Saved answers that change with time are asked again after so many days. */
+/** Saved answers that change with time are asked again after this many days. */
 export const SAVED_DAYS: Readonly<Record<string, number>> = { notice: 30, start: 30, years: 180, salary: 365 }

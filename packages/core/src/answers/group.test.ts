@@ -61,7 +61,7 @@ test('groups that free most applications come first', () => {
   ])
 })
 
-test('consent, identity, and questions about one employer stand apart', () => {
+test('consent, identity, and questions about one employer are grouped apart', () => {
   const groups = shown([
     open('1', 'Acme', 'boolean', 'I agree to the privacy policy'),
     open('2', 'Beta', 'boolean', 'I agree to the privacy policy'),

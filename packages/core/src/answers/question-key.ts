@@ -38,7 +38,7 @@ const NEUTRAL = [
   'permit',
   'employer',
 ]
-/** A shorter unknown label ('Please explain') depends on what stands around it. */
+/** A shorter unknown label ('Please explain') depends on what surrounds it. */
 const FEWEST_WORDS = 4
 
 /**
@@ -71,7 +71,7 @@ export const isReusable = ({ label, kind, options }: Question, { topic, never }:
 const DEICTIC =
   /\b(?:our|us|we|this|these|here|office|team|company|if|unsere\w?|unserem|uns|diese\w?|firma|falls|wenn|notre|nos|nous|cette|ce|entreprise|nuestr[oa]s?|nosotros|este|empresa|si|nasz\w{0,3}|nas|tej|tym|firm\w{0,3}|jesli|jezeli|ons|onze|dit|deze|bedrijf|indien)\b/
 
-/** Questions that refer to this role, this office or an earlier answer, and those too short to stand alone. */
+/** Questions that refer to this role, this office or an earlier answer, and those too short to mean anything alone. */
 const isAboutEmployer = (words: string, tokens: readonly Token[]) =>
   words.includes('@') ||
   words.split(' ').length < FEWEST_WORDS ||

@@ -110,7 +110,7 @@ test('consent and attestations are never kept, in words we know or not', () => {
   for (const label of consents) expect(reuse(['boolean', label, ''], ['true'], ['boolean', label, ''])).not.toBe(true)
 })
 
-test('a saved option is used only where the same option stands alone', () => {
+test('a saved option is used only where exactly one option says the same', () => {
   const label = 'Do you smoke at work?'
   expect(reuse(['select', label, 'Yes ; No'], ['Yes'], ['select', label, 'Yes ; Yes, outside ; No'])).toBe('ask')
   expect(reuse(['select', label, 'Yes ; No'], ['Yes'], ['select', label, 'Often ; Never'])).toBe('ask')

@@ -37,7 +37,7 @@ function valueFor(
   if (kind === 'number') return number ?? null
   if (kind === 'date') return date ?? null
   if (kind !== 'text' && kind !== 'long-text') return null
-  // A long field behind a yes/no question wants reasons; a text field without a question mark wants something else: 'High school'.
+  // A long field after a yes/no question wants reasons; a text field without a question mark wants something else: 'High school'.
   if (yes !== undefined)
     return yes === null || kind === 'long-text' || !label.includes('?') ? null : (YES_NO[language][yes ? 0 : 1] ?? null)
   return text?.(language) ?? null

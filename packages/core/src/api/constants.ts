@@ -1,10 +1,10 @@
-/** decisions, Static pages and public API */
+/** The API of the documentation page is real and is served here (decisions, Static pages and public API). */
 export const API_BASE = '/api/v1'
 export const OPENAPI_PATH = `${API_BASE}/openapi.json`
 export const MCP_PATH = `${API_BASE}/mcp`
-/** Issue 19: of one key. */
+/** Calls of one key. */
 export const CALLS_PER_MINUTE = 60
-/** What stands in the examples where a person inserts a key. */
+/** The placeholder for a key in examples. */
 export const KEY_PLACEHOLDER = 'YOUR_API_KEY'
 /** Where a person makes a key. */
 export const KEYS_PLACE = 'Settings > Account'

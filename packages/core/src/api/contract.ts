@@ -19,7 +19,7 @@ function operation(name: OperationName) {
 const pro = { PAID_PLAN_NEEDED, PROFILE_NOT_FOUND }
 
 /**
- * The public API: `/api/v1`, with a bearer key only. It is no part of the contract of our own pages, which `/rpc` serves and which takes
+ * The public API: `/api/v1`, with a bearer key only. It is not part of the contract of our own pages, which `/rpc` serves and which takes
  * no key (API-017).
  */
 export const apiContract = {

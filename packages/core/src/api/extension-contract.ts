@@ -22,7 +22,7 @@ import { EXTENSION_PATH, paired, pairInput, unpaired } from './extension-schema.
 
 const call = (name: string) => oc.route({ method: 'POST', path: `${EXTENSION_PATH}/${name}` })
 
-/** Everything that the extension calls, with its own key (decisions, Access). It is no part of the page's contract. */
+/** Everything that the extension calls, with its own key (decisions, Access). It is not part of the page's contract. */
 export const extensionContract = {
   /** Needs the code of a signed-in page instead of a key. */
   pair: call('pair').input(pairInput).output(paired).errors({ PAIRING_CODE_INVALID, DEVICE_LIMIT_REACHED, TOO_MANY_ATTEMPTS }),

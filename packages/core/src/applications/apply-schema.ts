@@ -109,7 +109,7 @@ export type SubmitInput = z.output<typeof submitInput>
 
 const counts = z.object({ daily: z.int().optional(), weekly: z.int(), monthly: z.int() })
 
-/** The documented envelope: a limit or a duplicate is told, not thrown (decisions, Calls). */
+/** The documented envelope: a reached limit or a duplicate is returned, not thrown (decisions, Calls). */
 export const submitAnswer = z.object({
   success: z.boolean(),
   error: z.string().nullable(),

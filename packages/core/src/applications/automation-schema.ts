@@ -9,7 +9,7 @@ import { HOLD_DAYS } from './constants.ts'
 export const automationSettings = z.object({
   /** Platforms whose forms are sent without a click (decisions, Applying). None at first. */
   fullAutomation: z.array(z.enum(BOARD_NAMES)).max(BOARD_NAMES.length),
-  /** Null: off. For so many days after an application nothing more is proposed for that company. */
+  /** For how many days after an application nothing more is proposed for that company; null: off. */
   companyHoldDays: z.int().min(1).max(HOLD_DAYS.most).nullable(),
 })
 export type AutomationSettings = z.output<typeof automationSettings>

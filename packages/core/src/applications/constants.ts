@@ -38,7 +38,7 @@ export type Actor = keyof typeof ACTORS
 export const QUEUERS = ['you', 'automation', 'api'] as const satisfies Actor[]
 export type Queuer = (typeof QUEUERS)[number]
 
-/** What became of each job that a program puts into the queue (issue 19). */
+/** What became of each job that a program puts into the queue. */
 export const QUEUE_OUTCOMES = {
   queued: 'It waits in your queue for your review.',
   'needs-answers': 'It waits in your queue, and its form asks something that only you can answer.',
@@ -67,27 +67,27 @@ export const CONFIRMATIONS = {
 } as const
 export type ConfirmationKind = keyof typeof CONFIRMATIONS
 
-/** An application with the same title, company and location within so many days is warned about (decisions, Applying). */
+/** The same title, company and location within this many days gives a warning (decisions, Applying). */
 export const SIMILAR_DAYS = 60
 /** The hold per company, when it is switched on without a number (decisions, Applying). */
 export const HOLD_DAYS = { usual: 30, most: 365 } as const
-/** So long a call with the same Idempotency-Key is answered as before (issue 19); afterwards the duplicate rules still hold. */
+/** How long a repeated Idempotency-Key gets the stored answer; the duplicate rules hold after that too. */
 export const IDEMPOTENCY_HOURS = 24
 /** How many jobs one review holds: more than any plan allows in a week. */
 export const MAX_REVIEWED = 50
 export const MAX_FIELDS = 200
-/** So many fields of an open form are read: forms come from strangers. */
+/** The maximum number of fields that we read of an open form: forms come from strangers. */
 export const MAX_READ_FIELDS = 300
 /** All texts of an open form together: a page with several lists of countries has a tenth of it. */
 export const MAX_FORM_CHARS = 300_000
-/** So many pages of one form are gone through. */
+/** The maximum number of pages of one form. */
 export const MAX_FORM_PAGES = 10
 /** How many waiting applications are asked about at once: more than any plan allows in a month. */
 export const MAX_QUEUED = 500
 /** The resume_data of a submit: far above a long resume. */
 export const MAX_RESUME_FIELDS = 200
 export const MAX_RESUME_CHARS = 200_000
-/** So many applications mark jobs in a list, the newest first; the server knows the others too and refuses a duplicate. */
+/** How many applications mark jobs in a list, newest first; the server knows the others too and refuses a duplicate. */
 export const MAX_MARKS = 2_000
 
 /** How many jobs a person can keep saved: far above what anybody reads. */

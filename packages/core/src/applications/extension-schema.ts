@@ -19,7 +19,7 @@ export const extensionState = z.object({
 })
 export type ExtensionState = z.output<typeof extensionState>
 
-/** An approved application, as far as finding its form needs it. Values and files come with the form's questions. */
+/** What the extension needs to find the form of an approved application. Values and files come with the form's questions. */
 const queuedJob = application.pick({
   ...{ id: true, job_title: true, company: true, location: true, job_url: true, application_url: true, source: true },
   ...{ progress: true, approvedAt: true, updated_at: true },

@@ -37,6 +37,6 @@ test('APPLY-017 a thrown error tells its message, or that submitting failed', ()
   expect(describeThrown('').description).toBe('Failed to submit application')
 })
 
-test('APPLY-014 several applications are told with their number', () => {
+test('APPLY-014 the message about several applications names their number', () => {
   expect(describeSeveral(3)).toEqual({ title: 'Applications Submitted', description: 'Successfully applied to 3 jobs' })
 })

@@ -2,12 +2,12 @@ import { LIMIT_REACHED } from '#billing/faults'
 import type { SubmitAnswer } from './apply-schema.ts'
 import type { KeptJob } from './schema.ts'
 
-/** spec 3 §2 */
+/** The heading of /auto-apply (spec 3 §2). */
 export const AUTO_APPLY_TITLE = 'Auto Apply Jobs Across Platforms'
 
 export type Message = { title: string; description: string }
 
-/** spec 3 §8 */
+/** The title of every failure but a reached limit (spec 3 §8). */
 const APPLICATION_FAILED = 'Application failed'
 export const joinDetails = (details: Readonly<Record<string, string | undefined>>) =>
   Object.values(details).filter(Boolean).join(' ')

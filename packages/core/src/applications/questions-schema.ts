@@ -43,7 +43,7 @@ export const waitingApplication = z.object({
 })
 
 export const needsYou = z.object({
-  /** Those that serve most first; what is answered to one employer at a time stands last. */
+  /** Those that help the most applications first; those for a single employer last. */
   groups: z.array(questionGroup),
   waiting: z.array(waitingApplication),
 })

@@ -29,7 +29,7 @@ const WORDS = {
     fields: 'What the form asked, and what it got',
     files: 'Files',
   },
-  // Nobody but the person saw the form: what stands here is what we prepared.
+  // Only the person saw the form, so this is what we prepared.
   said: {
     ...{ status: 'You said: submitted', at: 'Noted', by: 'you, on their page' },
     ...{ fields: 'What we prepared for the form', files: 'Files we prepared' },

@@ -117,7 +117,7 @@ describe('a step', () => {
     expect(afterStep(queued('needs-you'), 'submit', NOW)).toMatchObject({ approvedAt: EARLIER, appliedAt: NOW })
   })
 
-  test('API-014 what was approved, dropped and saved again has to be approved again, whoever queues it', () => {
+  test('API-014 what was approved, dropped and saved again has to be approved again, no matter who queues it', () => {
     const kept = (['approve', 'skip', 'save', 'propose'] as const).reduce<State>(
       (at, step) => afterStep(at, step, EARLIER) ?? at,
       UNKEPT,

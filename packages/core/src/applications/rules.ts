@@ -33,7 +33,7 @@ export const STEPS = [
 ] as const
 export type Step = (typeof STEPS)[number]
 
-/** How far a sent application came, and when; null: not so far, or taken back since. Analytics counts these, not the whole history. */
+/** When a sent application reached each stage; null: never, or taken back since. Analytics counts these, not the whole history. */
 export type Milestones = Record<'answeredAt' | 'interviewedAt' | 'offeredAt' | 'decidedAt', Date | null>
 const NOT_REACHED: Milestones = { answeredAt: null, interviewedAt: null, offeredAt: null, decidedAt: null }
 
@@ -96,7 +96,7 @@ const MOVES: Record<Step, Partial<Record<Place, Target>>> = {
   fill: to(queued('filling'), 'ready', 'needs-you'),
   // The form wants something that only the person can give, and nothing was sent.
   ask: to(queued('needs-you'), ...WAITING, 'filling'),
-  // A form with an open question may have been sent all the same.
+  // A form with an open question may still have been sent.
   unconfirm: to(queued('unconfirmed'), 'filling', 'needs-you'),
   // What may have arrived is never called failed.
   fail: to(queued('failed'), ...WAITING, 'filling'),
@@ -120,7 +120,7 @@ const MOVES: Record<Step, Partial<Record<Place, Target>>> = {
 /** Only what a page has confirmed can a page take back; the person's word and the employer's answer stay. */
 const isPageConfirmed = ({ status, progress }: State) => status === 'applied' && progress === 'confirmed'
 
-/** A status takes back what stands after it: a move by mistake counts as nothing. A refusal leaves what was reached before it. */
+/** A status takes back the stages after it, so a move by mistake does not count. A rejection keeps the stages reached before it. */
 function reach({ answeredAt, interviewedAt, offeredAt, decidedAt }: Milestones, status: Status, at: Date): Milestones {
   const answered = { ...NOT_REACHED, answeredAt: answeredAt ?? at }
   if (status === 'under-review') return answered
@@ -143,7 +143,7 @@ export function afterStep(state: State, step: Step, now: Date): State | null {
   // A sent application keeps how it was confirmed.
   if (place === 'sent' || place === 'withdrawn') next.progress = state.progress
   if (step === 'approve') return { ...next, approvedAt: now, openedAt: null }
-  // The approval was of an application that was dropped since: it does not count for what is queued anew.
+  // The approved application was dropped since, so its approval does not count when it is queued again.
   if (step === 'save' || step === 'propose') return { ...next, approvedAt: null, openedAt: null }
   if (step === 'open') return { ...next, openedAt: now }
   if (step === 'submit' || step === 'confirm' || step === 'record') return { ...next, appliedAt: now }

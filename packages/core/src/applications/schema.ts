@@ -35,7 +35,7 @@ export const preparedField = z.object({
 })
 export type PreparedField = z.output<typeof preparedField>
 
-/** spec 3 §7 */
+/** `cover_letter_data` of submit-job-application, in its documented form (spec 3 §7). */
 export const coverLetterData = z.object({
   content: z.string().max(20_000),
   generated: z.boolean(),

@@ -14,11 +14,11 @@ export const BOARD_STATUSES = [
 export const SORTS = { changed: 'Last change', added: 'Date added' } as const
 export type TrackerSort = keyof typeof SORTS
 
-/** So many cards of a column are shown at first. */
+/** How many cards of a column are shown at first. */
 export const BOARD_CARDS = 20
-/** So many applications one call moves, within 100 ms; a screen that moves more makes several calls. */
+/** How many applications one call moves, within 100 ms; a screen that moves more makes several calls. */
 export const MAX_BULK = 200
-/** So many one call removes: each receipt leaves a mark in the chain, one after the other. */
+/** How many applications one call removes: each receipt leaves a mark in the chain, one after the other. */
 export const MAX_REMOVED = 50
 export const NOTE_CHARS = 10_000
 export const SEARCH_CHARS = 200

@@ -1,8 +1,8 @@
-/** decisions, Names */
+/** The name that every screen, email and message uses (decisions, Names). */
 export const PRODUCT = 'JobApply AI'
 export const TAGLINE = 'Smart People, Smarter Tools'
 
-/** decisions, Access */
+/** Domains and minimum length are defaults, which settings change (decisions, Access). Lengths of names: decisions, Account. */
 export const DEFAULT_EMAIL_DOMAINS = ['gmail.com']
 export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 128
@@ -13,10 +13,10 @@ export const DISPLAY_NAME_MAX_LENGTH = 100
 /** Lifetime of mailed links. */
 export const VERIFY_LINK_HOURS = 24
 export const RESET_LINK_MINUTES = 60
-/** So long an expired verification link can be exchanged for a new one, and a sign-in finds its sign-up. */
+/** How long an expired verification link can be exchanged for a new one, and a sign-in finds its sign-up. */
 export const LINKS_KEPT_DAYS = 7
 export const UNVERIFIED_KEPT_DAYS = 30
-/** Sign-up emails that one mailbox gets in 24 hours, whoever causes them and however its address is spelled. */
+/** The most sign-up emails per mailbox in 24 hours, regardless of who causes them and how the address is spelled. */
 export const SIGN_UP_MAILS_A_DAY = 10
 
 /** Two-step sign-in. A wrong code more than this, and the sign-in starts again with the password. */
@@ -25,7 +25,7 @@ export const SECOND_STEP_MINUTES = 10
 /** How long the key of a new authenticator app waits for its first code. */
 export const SECOND_FACTOR_SETUP_MINUTES = 30
 export const RECOVERY_CODES = 10
-/** Who has no password and no code to show must have signed in this recently. */
+/** A person without a password and a second step must have signed in this recently to make sensitive changes. */
 export const FRESH_SIGN_IN_MINUTES = 10
 
 /** Sessions that the settings list; older ones end with 'Sign out everywhere else'. */
@@ -33,7 +33,7 @@ export const LISTED_SESSIONS = 50
 
 export const MAX_API_KEYS = 20
 export const API_KEY_NAME_MAX_LENGTH = 60
-/** Browsers with the extension that a person has paired. The page hands the extension a code, which works once and for so long. */
+/** Paired browsers per person. The page hands the extension a code, which works once and for this many seconds. */
 export const MAX_DEVICES = 10
 export const PAIRING_SECONDS = 60
 /** What the extension says once the server refuses its key. */
@@ -43,7 +43,7 @@ export const DEVICE_REVOKED =
 export const API_KEY_SCOPES = ['api', 'extension'] as const
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]
 
-/** spec 1 §9 */
+/** The length of the free trial (spec 1 §9). */
 export const TRIAL_DAYS = 4
 
 /** Default pages after sign-in (spec 1 §2 and §7). */

@@ -114,7 +114,7 @@ describe('one mailbox, one account', () => {
   })
 })
 
-describe('hostile addresses (reliability E8)', () => {
+describe('E8 hostile addresses', () => {
   const longest = 'a'.repeat(64)
   test.each([
     'user@gmail.com',
@@ -232,7 +232,7 @@ test('the trial ends four days after it began, to the millisecond', () =>
 test('the message says how long to wait', () =>
   expect(tooManyAttempts(42)).toBe('Too many attempts. Please try again in 42 seconds.'))
 
-test('ended access is told with what was revoked and what still works', () => {
+test('the message about ended access says what was revoked and what still works', () => {
   expect(endedAccessSentences({ revokedDevices: 0, keptKeys: 0 })).toEqual([])
   expect(endedAccessSentences({ revokedDevices: 1, keptKeys: 1 })).toEqual([
     'One paired browser was revoked. Pair it again on the extension page.',

@@ -8,12 +8,12 @@ export const WEEK_DAYS = 7
 /** Limits of the trial and the free plan (decisions, Plans). */
 export const TRIAL_LIMITS = { daily: 5, weekly: 10, monthly: 10 } as const
 export const FREE_LIMITS = { daily: null, weekly: 3, monthly: 3 } as const
-/** A paid subscription whose plan no longer exists (decisions; spec 3 §9). */
+/** A paid subscription whose plan no longer exists (decisions, Plans; spec 3 §9). */
 export const LOST_PLAN_LIMIT = { auto_apply_limit: 5, limit_period: 'day' } as const
-/** Minimum per week of a month plan, up to its whole limit (decisions). */
+/** Minimum per week of a month plan, up to its whole limit (decisions, Plans). */
 export const LEAST_PER_WEEK = 3
 
-/** spec 1 §9 */
+/** Used where no record says otherwise; the plan marked popular (spec 1 §3 and §9). */
 export const DEFAULT_TIER = 'starter'
 export const DEFAULT_ACCOUNT_STATUS = 'active'
 export const POPULAR_PLAN = 'professional'
@@ -29,10 +29,10 @@ export const CREATION_STATUSES = {
   complete: 'Complete',
 } as const
 
-/** Provider statuses; the first three grant the plan's limit (decisions). */
+/** Provider statuses; the first three grant the plan's limit (decisions, Plans). */
 export const ENTITLED = ['active', 'trialing', 'past_due'] as const
 
-/** No screen is gated by a plan (decisions, amended). */
+/** No screen is gated by a plan (decisions, Amended). */
 const ALL_SCREENS = 'Cover letters, tracking and analytics included'
 const PAID_ONLY = ['Automation and applying to several jobs at once', 'Job search and queueing through the API']
 
@@ -97,7 +97,7 @@ export const FALLBACK_PLANS: readonly PlanOffer[] = [
   },
 ]
 
-/** spec 1 §2 */
+/** The buttons of free and of paid plans (spec 1 §4). */
 export const TRY_NOW = 'Try Now'
 export const GET_STARTED = 'Get Started'
 
@@ -124,7 +124,7 @@ export const FREE_PLAN = 'Free Plan'
 export const PAYMENT_DUE = 'Payment Due'
 export const EXPIRED = 'Expired'
 
-/** decisions, Plans */
+/** Every page of the demo payment server says this (decisions, Plans). */
 export const DEMO_NOTE = 'Demo mode, no payment is taken'
 
 /** spec 1 §8, spec 3 §8: shown when a call fails or returns nothing. */

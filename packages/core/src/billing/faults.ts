@@ -16,6 +16,6 @@ export const INVOICES_UNAVAILABLE = fault(
   'Invoices not available',
   'Your invoices cannot be loaded right now. Please try again.',
 )
-/** spec 1 §8, spec 3 §8 */
+/** Automation after an expired trial, and a reached limit (spec 1 §8, spec 3 §8). */
 export const TRIAL_EXPIRED = fault(403, 'Trial Expired', 'Please upgrade to continue using this feature.')
 export const LIMIT_REACHED = fault(403, 'Application limit reached', 'You have used all applications that your plan allows now.')

@@ -126,5 +126,5 @@ export function limitDetails(limits: Limits | null, current: Used): { daily?: st
 /** After an expired trial, automation needs a subscription; single applications stay possible (decisions, Plans). */
 export const mayAutomate = (kind: Allowance['kind']) => kind !== 'free'
 
-/** What is marked Pro needs a paid plan; a trial is none (API-013). */
+/** Operations marked Pro need a paid plan; a trial is not enough (API-013). */
 export const hasPaid = (kind: Allowance['kind']) => kind === 'subscription' || kind === 'admin'

@@ -17,7 +17,7 @@ describe('PRICING-028 PLANS-068 what a plan costs is decided by the text that pe
     ...['Contact Us', 'contact us', 'Free trial', 'Free/month', 'Freе', 'NaN', 'Infinity', '-', '', ' '].map(
       (text) => [0, text, 'on request'] as const,
     ),
-    // Nothing is charged, so an amount that is only typed is no price.
+    // Nothing is charged, so an amount that is only typed is not a price.
     ...['$29', '29/month', '1,000', '9,99', '-5', '١٢', '0800 1234', '0% of your salary'].map(
       (text) => [0, text, 'on request'] as const,
     ),

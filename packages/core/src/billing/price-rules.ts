@@ -34,7 +34,7 @@ const RANKS: Record<PriceKind, number> = { free: 0, paid: 1, 'on request': 2 }
 export const inOrder = <P extends Priced>(plans: readonly P[]) =>
   plans.toSorted((one, other) => RANKS[priceKind(one)] - RANKS[priceKind(other)] || one.price_amount - other.price_amount)
 
-/** Empty for a plan on request: its text is no amount of money. */
+/** Empty for a plan on request: its text is not an amount of money. */
 export const periodText = (plan: Priced) =>
   isOnRequest(plan) ? '' : plan.period_text?.trim() || plan.display_frequency.trim() || DEFAULT_PERIOD_TEXT
 

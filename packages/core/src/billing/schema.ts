@@ -122,7 +122,7 @@ export const usage = z.object({
   limits: amounts.nullable(),
   current: used,
   left: z.int().nullable(),
-  /** When each count starts anew. */
+  /** When each count starts again. */
   resets: z.object({ daily: moment, weekly: moment, monthly: moment }),
   /** Automation and applying to several jobs at once; not after an expired trial without a subscription. */
   mayAutomate: z.boolean(),

@@ -29,10 +29,10 @@ export const FORM_DONE: Readonly<Record<PublicForm, { title: string; message: st
   careers: { title: 'Application sent', message: 'Thank you. We have your application and will reply to the address you gave.' },
 }
 
-/** The links of newsletter mails. */
+/** The links of newsletter emails. */
 export const NEWSLETTER_PATHS = { confirm: '/newsletter/confirm', unsubscribe: '/newsletter/unsubscribe' } as const
 
-/** spec 3 §2 */
+/** The category buttons of the blog, after All (spec 3 §2). */
 export const BLOG_CATEGORIES = {
   'ai-technology': 'AI & Technology',
   'career-advice': 'Career Advice',

@@ -28,7 +28,7 @@ test('an application is for a position that exists; a link is optional', () => {
   expect(problemsOf(careersForm.safeParse({ ...sent, position: 'king' }))).toEqual(['Choose a position'])
 })
 
-test('articles stand newest first, and a reader is told of those in between', () => {
+test('articles are listed newest first, and a reader is told about those in between', () => {
   const days = ARTICLES.map(({ date }) => date)
   expect(days).toEqual(days.toSorted().toReversed())
   expect(new Set(ARTICLES.map(({ slug }) => slug)).size).toBe(ARTICLES.length)

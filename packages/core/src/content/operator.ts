@@ -146,5 +146,5 @@ export const OPERATOR: {
   },
 }
 
-/** What stands over figures that the operator has not confirmed, and over those that were (decisions, Names). */
+/** The headings of figures that the operator has not confirmed, and of those that were confirmed (decisions, Names). */
 export const figuresHeading = (confirmed: boolean) => (confirmed ? 'Stated by the operator' : 'Example figures')

@@ -17,7 +17,7 @@ const THEN: ResumeContent = contentOf({
 const summaryOf = (change: ReturnType<typeof contentChanges>[number]) => [change.kind, change.section, change.label]
 const keys = (changes: ReturnType<typeof contentChanges>) => changes.map(({ key }) => key)
 
-describe('what a resume is told about its profile', () => {
+describe('what a resume learns about its profile', () => {
   test('is each thing that the profile says since, with the words before and after', () => {
     const now = {
       ...THEN,

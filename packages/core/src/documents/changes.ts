@@ -58,7 +58,7 @@ type Compared = {
   profileContent: ResumeContent
 }
 
-/** What the profile says now and did not say then. Edits of the resume itself are no changes: they stay. */
+/** What the profile says now and did not say then. Edits of the resume itself are not changes of the profile, and stay. */
 export const contentChanges = ({ content, profileContent: then }: Compared, now: ResumeContent): ContentChange[] => [
   ...FIELD_GROUPS.flatMap(({ section, label, fields }): ContentChange[] => {
     const isNews = fields.some((field) => !isSame(now[field], then[field]))
@@ -104,7 +104,7 @@ export function takeChanges({ content, profileContent: then }: Compared, profile
 }
 
 type Entries = readonly Entry[]
-/** Changed entries stay where they stand, with what the person has written in them; a new one comes where the profile has it. */
+/** Changed entries keep their place and the person's own edits; a new entry comes where the profile has it. */
 function takeEntries(list: List, content: Entries, then: Entries, profile: Entries, keys: readonly string[]) {
   const isTaken = (entry: Entry) => keys.includes(keyOf(list, entry))
   const changed = (kept: Entry, entry: Entry | undefined) => {

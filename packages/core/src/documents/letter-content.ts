@@ -23,7 +23,7 @@ export type LetterContent = {
   jobTitle: string
   /** As printed. */
   date: string
-  /** Paragraphs stand apart by blank lines. */
+  /** Paragraphs are separated by blank lines. */
   text: string
   pageSize: keyof typeof PAGE_SIZES
 }

@@ -3,7 +3,7 @@ import { RESUME_SECTIONS } from './constants.ts'
 
 /**
  * A laid out document: what the PDF paints and the preview draws, in points from the upper left corner.
- * Runs stand in reading order.
+ * Runs are in reading order.
  */
 
 export const FONT_IDS = [

@@ -93,7 +93,7 @@ export function visibleContent(content: ResumeContent, design: ResumeDesign): Re
   return visible as ResumeContent
 }
 
-/** Contact fields that can be hidden; a resume without a name is nobody's. */
+/** Contact fields that can be hidden; the name cannot. */
 export const CONTACT_FIELDS = [
   'desired_job_title',
   'email',

@@ -14,7 +14,7 @@ export type TailorChange = {
   /** 'Head Pastry Chef, Wren and Harrow Hotel' */
   label: string
   kind: 'order' | 'moved' | 'left out'
-  /** The lines or skills that stand elsewhere or go. */
+  /** The lines or skills that move or are left out. */
   texts: string[]
   /** What is struck and what is new. */
   parts: DiffPart[]
@@ -78,7 +78,7 @@ const withDescription = (content: ResumeContent, { field, entry }: TailoredPart,
     : { ...content, projects: change(content.projects) }
 }
 
-/** Lines as they stand in the resume, in the order after these decisions. A rejected line keeps its place among those that stay. */
+/** Lines of the resume, in the order after these decisions. A rejected line keeps its place among those that stay. */
 function arrange(part: TailoredPart, { keys, keepsLeftOut = false }: Taken): string[] {
   const { moved, leftOut } = sortLines(part.lines)
   const isTaken = (line: TailoredLine) =>
@@ -98,7 +98,7 @@ function arrange(part: TailoredPart, { keys, keepsLeftOut = false }: Taken): str
 function sortLines(lines: readonly TailoredLine[]) {
   const leftOut = new Set(lines.filter(({ to }) => to === null))
   const kept = inOrder(lines, 'to').filter((line) => !leftOut.has(line))
-  // The longest chain that ends with each line; of equal ones the line that stands first in the resume stays.
+  // The longest chain that ends with each line; of equal ones the line that comes first in the resume stays.
   const chains: TailoredLine[][] = []
   for (const line of kept) {
     const before = chains.filter((chain) => (chain.at(-1)?.from ?? 0) < line.from)

@@ -25,7 +25,7 @@ export type ClaimKind = keyof typeof CLAIM_KINDS
 /** The longest text that is checked. */
 export const CHECKED_TEXT_MAX = 20_000
 
-/** The statement of a profile that supports a claim: where it stands, and its words. */
+/** The statement of a profile that supports a claim: where it is, and its words. */
 export const supportingFact = z.object({ path: z.string(), text: z.string() })
 export type SupportingFact = z.output<typeof supportingFact>
 

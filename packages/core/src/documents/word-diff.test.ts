@@ -5,7 +5,7 @@ import { type DiffPart, shortenDiff, wordDiff } from './word-diff.ts'
 const show = (parts: readonly DiffPart[]) =>
   parts.map(({ kind, text }) => ({ same: text, old: `[-${text}]`, new: `[+${text}]` })[kind]).join(' ')
 
-test('a changed word is struck and the new one stands behind it', () => {
+test('a changed word is struck through and followed by the new one', () => {
   expect(show(wordDiff('Lead six chefs and two apprentices', 'Lead seven chefs and two apprentices'))).toBe(
     'Lead [-six] [+seven] chefs and two apprentices',
   )

@@ -26,7 +26,7 @@ describe('small numbers', () => {
   test('DASH-013 what remains of a goal is never below 0', () =>
     expect([remainingOf(35, 24), remainingOf(35, 35), remainingOf(35, 40)]).toEqual([11, 0, 0]))
 
-  test('days are told as people say them', () =>
+  test('days are written as people say them', () =>
     expect([0.2, 0.6, 1.4, 9.2].map(daysText)).toEqual(['less than a day', '1 day', '1 day', '9 days']))
 })
 

@@ -7,7 +7,7 @@ const APART = 2.58
 /** Weeks that a statement about the goal needs. */
 const GOAL_WEEKS = 4
 
-/** What to try next, in words. Each sentence names the figures that carry it; without such figures there is none. */
+/** What to try next, in words. Each sentence names the figures behind it; without such figures there is no advice. */
 export function adviceFor(figures: Analytics): string[] {
   const { groups } = figures
   return [
@@ -24,7 +24,7 @@ const answeredText = ({ answered, sent }: Group) => `${answered} of ${sent}`
 
 function adviseScore(bands: readonly Group[]) {
   const [best, worst] = findContrast(bands) ?? []
-  // The bands come with the highest first; a worse rate of better matches is no advice.
+  // The bands come with the highest first; a worse rate of better matches gives no advice.
   if (!best || !worst || bands.indexOf(best) > bands.indexOf(worst)) return undefined
   return `Jobs with a match score of ${best.label} answered ${answeredText(best)}, those of ${worst.label.toLowerCase()} ${answeredText(worst)}. Prefer the better matches.`
 }

@@ -1,16 +1,16 @@
 import type { Status } from '#applications/constants'
 
-/** decisions, Dashboard and analytics. */
+/** Applications per week: the default and the highest goal (decisions, Dashboard and analytics). */
 export const WEEKLY_GOAL = { usual: 35, most: 500 } as const
 
-/** spec 3 §2: the last so many days, today among them. */
+/** The last N days, today included (spec 3 §2). */
 export const RANGES = { '7d': '7 days', '30d': '30 days', '90d': '90 days', '1y': '12 months' } as const
 export type Range = keyof typeof RANGES
 export const DEFAULT_RANGE: Range = '30d'
 
 /** What the card 'Pending' counts (decisions, Dashboard and analytics). */
 export const PENDING = ['queued', 'applied', 'under-review'] as const satisfies readonly Status[]
-/** Where a sent application can stand, in the order of every chart and table. */
+/** The statuses of a sent application, in the order of every chart and table. */
 export const SENT_STATUSES = ['applied', 'under-review', 'interview', 'offer', 'rejected', 'withdrawn'] as const
 /** What an employer answers; a refusal is an answer too. */
 export const ANSWERS = ['under-review', 'interview', 'offer', 'rejected'] as const satisfies readonly Status[]
@@ -32,7 +32,7 @@ export const OTHER_SOURCES = 'All others'
 
 /** How many lines the dashboard's lists have. */
 export const LISTED = { activity: 6, matches: 3 } as const
-/** A job that a standing search announced is a new match for so long. */
+/** How long a job that a standing search announced counts as a new match. */
 export const NEW_DAYS = 7
-/** An application without an answer is pointed out after so many days, and until it is clearly over. */
+/** After how many days an unanswered application is pointed out, and after how many no longer. */
 export const SILENT_DAYS = { from: 14, until: 30 } as const

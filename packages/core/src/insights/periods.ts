@@ -61,7 +61,7 @@ export function spanOf(range: Range, now: Date, zone: string): Span {
   }
 }
 
-/** The weeks that a span touches, the first and the last perhaps in part; seven days are told day by day. */
+/** The weeks that a span touches, the first and the last perhaps in part; seven days are shown day by day. */
 export function bucketsOf(
   { from, to }: Pick<Span, 'from' | 'to'>,
   range: Range,

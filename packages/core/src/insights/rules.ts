@@ -1,7 +1,7 @@
 import { ENOUGH } from './constants.ts'
 import type { Group } from './schema.ts'
 
-/** DASH-013 */
+/** How many applications are missing to the weekly goal, never below 0 (DASH-013). */
 export const remainingOf = (goal: number, sent: number) => Math.max(0, goal - sent)
 
 /** The share that was answered, 0 to 1; null: too few to say. */

@@ -107,7 +107,7 @@ export const analytics = z.object({
   goal: z.object({ weeklyGoal: z.int(), weeks: count, kept: count }),
   /** Not answered, and longer ago than the middle half of the answers took. */
   overdue: count,
-  /** What stands beside the sent ones now. */
+  /** Counted beside the sent ones, as of now. */
   now: z.object({ saved: count, queued: count, unconfirmed: count }),
 })
 export type Analytics = z.output<typeof analytics>

@@ -1,6 +1,6 @@
 import { type ExtensionMessage, extensionMessage, type PageMessage, pageMessage } from './messages.ts'
 
-/** A window message, as far as it says where it comes from. */
+/** The parts of a window message that say where it comes from. */
 export type Arrival = { source: unknown; origin: string; data: unknown }
 /** The window that listens, and its origin. */
 export type Listener = { window: unknown; origin: string }

@@ -73,7 +73,7 @@ const line = (text: string) =>
 const plainPlace = (place: PlaceParts): PlaceParts =>
   Object.fromEntries(Object.entries(place).map(([part, name]) => [part, name && line(name)]))
 
-/** Half an address leads elsewhere, so one that is too long, or that nobody can open, is none. */
+/** Half an address leads elsewhere, so one that is too long or cannot be opened is dropped. */
 const address = (text: string) =>
   text.length <= POSTING_LIMITS.address && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text)
     ? text.toWellFormed()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BOARD_NAMES } from './boards.ts'
 
-/** Window messages between page and extension; all other messages are ignored (spec 3 §7, decisions "Names"). */
+/** Window messages between page and extension; all other messages are ignored (spec 3 §7; decisions, Names). */
 export const BRIDGE_PROTOCOL = 1
 /** Without an answer to 'MJTO_HELLO' within this time the extension is missing; the page retries a few times. */
 export const HELLO_MS = 500

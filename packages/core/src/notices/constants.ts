@@ -13,7 +13,7 @@ export const ALERT_HINTS: Readonly<Record<keyof typeof ALERTS, string>> = {
   weeklyDigest: 'A mail on Monday morning about your week, if there is news.',
 }
 
-/** spec 3 §8 */
+/** The toast after an alert toggle (spec 3 §8). */
 export const ALERTS_SAVED = { title: 'Updated', message: 'Notification preferences saved' } as const
 
 /** The address of the mailed link: a page that asks, and the one-click request of mail programs. */

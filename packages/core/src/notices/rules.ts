@@ -8,6 +8,6 @@ export const ALERTS_AT_FIRST: Alerts = {
   weeklyDigest: true,
 }
 
-/** Payment mails are always sent; other kinds need their own toggle and Email Notifications. */
+/** Payment emails are always sent; other kinds need their own toggle and Email Notifications. */
 export const mayMail = (alerts: Alerts, kind: Alert | 'payment') =>
   kind === 'payment' || (alerts.emailNotifications && alerts[kind])

@@ -1,6 +1,6 @@
 import { ONBOARDING_COUNTRIES } from '#shared/countries'
 
-/** spec 1 §2, §9 */
+/** The wizard has four steps and greets 500 ms after the last key (spec 1 §2, §9). */
 export const STEPS = [1, 2, 3, 4] as const
 export type Step = (typeof STEPS)[number]
 export const GREETING_DELAY_MS = 500
@@ -11,7 +11,7 @@ export const ONBOARDING_KEY = 'onboardingData'
 export const NAME_MAX = 100
 export const TITLE_MAX = 200
 
-/** spec 1 §2, §5 */
+/** The choices of step 3, and the numbers that they are stored as (spec 1 §2, §5). */
 export const COUNTRIES = Object.fromEntries(ONBOARDING_COUNTRIES.map((name) => [name, name]))
 export const JOB_TYPE_CHOICES = {
   'full-time': 'Full Time',

@@ -7,6 +7,6 @@ import { onboardingAnswers } from './schema.ts'
 export const onboardingContract = {
   /** Has this person ever finished? Until then, and without a profile, the app's pages lead to the wizard (decisions, Access). */
   state: oc.output(z.object({ finished: z.boolean() })),
-  /** Creates the profile with everything that was answered. Every step is asked for: none can be passed over. */
+  /** Creates the profile with everything that was answered. Every step is required. */
   finish: oc.input(onboardingAnswers).output(profile).errors({ PROFILE_LIMIT_REACHED }),
 }

@@ -45,7 +45,7 @@ export const greeting = (name: string) => (name.trim() ? `Nice to meet you, ${na
 
 type Salaries = Pick<ProfileFields, 'desired_salary_min' | 'desired_salary_max' | 'current_salary'>
 
-/** Both ends of the expected range and the middle of the current one; 0 means none (spec 1 §5, decisions). */
+/** Both ends of the expected range and the middle of the current one; 0 means none (spec 1 §5; decisions, Onboarding). */
 export function toSalaries({ expectedSalaryRange: expected, currentSalaryRange: current }: OnboardingAnswers['step3']): Salaries {
   const desired = expected && c.SALARY_BOUNDS[expected]
   const present = current && c.SALARY_BOUNDS[current]
@@ -56,7 +56,7 @@ export function toSalaries({ expectedSalaryRange: expected, currentSalaryRange: 
   }
 }
 
-/** The created profile: all answers and the account's address, marked as onboarding values (decisions). */
+/** The created profile: all answers and the account's address, marked as onboarding values (decisions, Onboarding). */
 export function toProfile({ step1, step2, step3, step4 }: OnboardingAnswers, email: string | null = null) {
   const made = {
     full_name: step1.name,

@@ -17,7 +17,7 @@ const BAD_INPUT = REFUSED_INPUT
 
 export const preferencesContract = {
   get: oc.input(ofProfile).output(preferencesAnswer).errors({ PROFILE_NOT_FOUND }),
-  /** In one step: the preferences, the other tabs and the settings edited with them, automation off, and the wishes carried over into the settings. */
+  /** In one step: stores the preferences, the other tabs and the settings, switches automation off and syncs the settings. */
   save: oc.input(preferencesSave).output(preferencesSaved).errors({ PROFILE_NOT_FOUND, PROFILE_CHANGED, BAD_INPUT }),
   /** The documented columns, by profile id (spec 2 §7). */
   automation: {

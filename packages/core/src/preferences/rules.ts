@@ -14,7 +14,7 @@ import {
   settingsCopy,
 } from './schema.ts'
 
-/** spec 2 §3.4 */
+/** The settings beside active, job types and authorization entries, as they are at first (spec 2 §3.4). */
 export const DEFAULT_FURTHER_SETTINGS: FurtherSettings = {
   salaryRange: { ...c.DEFAULT_SALARY_RANGE },
   autoGenerateCoverLetter: true,
@@ -102,8 +102,9 @@ const toPlaces = (text: string | null) =>
     .map((place) => place.slice(0, LIMITS.server.jobTitle).toWellFormed())
 
 /**
- * The settings after saving job preferences (decisions): automation is off, salary range and preferences are synced, the rest is kept, and
- * edited settings apply as they are, even if empty. A removed work authorization is removed here as well, so that it is never claimed.
+ * The settings after saving job preferences (decisions, Profiles): automation is off, salary range and preferences are synced, and the
+ * rest is kept. Edited settings apply as they are, even if empty. A removed work authorization is removed here as well, so that it is
+ * never claimed.
  */
 export const settingsAfterSave = (
   settings: AutoApplySettings,

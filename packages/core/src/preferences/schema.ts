@@ -95,5 +95,5 @@ export const preferencesSave = ofProfile.extend({
   settings: editedSettings.partial().optional(),
 })
 export const preferencesAnswer = ofProfile.extend({ version: z.int(), preferences: jobPreferences, settings: autoApplySettings })
-/** Whether the save has switched automation off, which the person is told. */
+/** Whether saving switched automation off; the screen then says so. */
 export const preferencesSaved = z.object({ profile, settings: autoApplySettings, automationPaused: z.boolean() })

@@ -77,7 +77,7 @@ function checkSize(stored: object, changes: object): Problem[] {
   return problems
 }
 
-/** The later of 2030 and this year + 10 (decisions). */
+/** The later of 2030 and this year + 10 (decisions, Profiles and preferences). */
 export const lastGraduationYear = (now: Date) => Math.max(c.LAST_GRADUATION_YEAR, now.getUTCFullYear() + c.GRADUATION_YEARS_AHEAD)
 
 export const graduationYearSentence = (now: Date) =>

@@ -1,6 +1,6 @@
 import type { Aliases } from '#shared/options'
 
-/** Of two documented lengths the screen uses the smaller, the server the larger (spec 2 §5.1, §5.2; decisions). */
+/** Of two documented lengths the screen uses the smaller, the server the larger (spec 2 §5.1, §5.2; decisions, Profiles). */
 const BOTH = {
   /** Long enough for the longest full name with "'s Profile". */
   profileName: 120,
@@ -42,23 +42,23 @@ export const PROFILE_TEXT_MAX = 60_000
 export const MAX_ENTRIES = 100
 export const MAX_WORDS = 200
 
-/** spec 2 §5.2, decisions */
+/** Bounds of numbers and years; the last year is the later of 2030 and ten years ahead (spec 2 §5.2; decisions, Profiles). */
 export const PHONE_MIN_LENGTH = 10
 export const SALARY_MAX = 10_000_000
 export const GPA_MAX = 4
 export const FIRST_GRADUATION_YEAR = 1950
 export const LAST_GRADUATION_YEAR = 2030
 export const GRADUATION_YEARS_AHEAD = 10
-/** spec 2 §5.5 */
+/** Total years of experience go from 0 to 50 (spec 2 §5.5). */
 export const EXPERIENCE_YEARS_MAX = 50
 
-/** spec 2 §9 */
+/** What a field holds before the person chooses (spec 2 §9). */
 export const DEFAULT_CURRENCY = 'USD'
 export const DEFAULT_SKILL_LEVEL = 'intermediate'
 export const DEFAULT_LANGUAGE_LEVEL = 'intermediate'
 export const DEFAULT_JOB_TYPES = ['full-time'] as const
 
-/** Every enumeration: the job-preferences reading plus the values that only the editor has (spec 2 §9, decisions). */
+/** Every enumeration: the job-preferences reading plus the values that only the editor has (spec 2 §9; decisions, Profiles). */
 export const GENDERS = { male: 'Male', female: 'Female', other: 'Other', 'prefer-not-to-say': 'Prefer not to say' } as const
 export const EDUCATION_LEVELS = {
   'high-school': 'High school',
@@ -180,7 +180,7 @@ export const JOB_TYPES = {
 } as const
 export const JOB_TYPE_ALIASES: Aliases<typeof JOB_TYPES> = { freelancing: 'freelance' }
 
-/** spec 2 §5.2 */
+/** Levels of technical skills (spec 2 §5.2). */
 export const SKILL_LEVELS = {
   beginner: 'Beginner',
   intermediate: 'Intermediate',
@@ -197,7 +197,7 @@ export const LANGUAGE_LEVELS = {
 } as const
 export const LANGUAGE_LEVEL_ALIASES: Aliases<typeof LANGUAGE_LEVELS> = { basic: 'beginner', conversational: 'intermediate' }
 
-/** Options for the joining time, which is stored as a date (spec 2 §4, §9, decisions). */
+/** Options for the joining time, which is stored as a date (spec 2 §4, §9; decisions, Profiles and preferences). */
 export const JOINING_TIMELINES = {
   immediate: 'Immediate',
   'one-week': '1 week',
@@ -226,7 +226,7 @@ export const JOINING_RULES = {
   '3-months': { months: 3, from: 88, to: 93 },
 } as const
 
-/** Which fields a tab saves (spec 2 §2.2; decisions: homes of the other fields). */
+/** Which fields a tab saves (spec 2 §2.2; decisions, Profiles and preferences). */
 export const SECTIONS = {
   personal: 'Personal Information',
   preferences: 'Job Preferences',
@@ -237,7 +237,7 @@ export const SECTIONS = {
 } as const
 export type Section = keyof typeof SECTIONS
 
-/** spec 2 §1 */
+/** The note above the editor and the words beside its labels (spec 2 §1). */
 export const MANDATORY_NOTE = 'Mandate* fields are essential for qualifying Auto-Apply Jobs'
 export const IMPORTANCE = { mandatory: 'Mandatory', best: 'Best to have', nice: 'Nice to have' } as const
 
@@ -257,16 +257,16 @@ export const MANDATORY_FIELDS = {
   'education.degree': 'Degree',
 } as const
 
-/** spec 2 §2.2 */
+/** How long the achievements' CLEAR button shows that it has cleared (spec 2 §2.2). */
 export const CLEAR_RESET_MS = 1000
-/** spec 2 §2 */
+/** Documented texts for what is missing (spec 2 §2.1, §2.2, §2.4 and §5.4). */
 export const NO_NAME = 'No name set'
 export const NO_PROFILE_SELECTED = 'No Profile Selected'
 export const EMPTY_VALUE = { shown: 'Null', accessibleName: 'Not provided' } as const
 export const NOT_FOUND_TEXT = "The profile you're looking for doesn't exist or you don't have permission to edit it."
 export const NEEDS_TECHNICAL_SKILL = 'Please add at least one technical skill to complete this section.'
 
-/** spec 2 §8 */
+/** Titles of the toasts after a change that worked, and the question before unsaved edits are dropped (spec 2 §8). */
 export const SUCCESS = {
   created: 'Profile Created',
   deleted: 'Profile Deleted',
@@ -276,7 +276,7 @@ export const SUCCESS = {
   reloaded: 'Success',
 } as const
 export const CONFIRM_SWITCH = 'You have unsaved changes. Are you sure you want to switch profiles?'
-/** Shown after job preferences are saved, on any screen (decisions). */
+/** Shown after job preferences are saved, on any screen (decisions, Profiles and preferences). */
 export const AUTOMATION_PAUSED = 'Automation paused: review your settings and switch it on again.'
 
 /**

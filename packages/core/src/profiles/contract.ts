@@ -33,7 +33,7 @@ export const profilesContract = {
     .output(z.object({ profile, leftOut }))
     .errors({ PROFILE_NOT_FOUND, PROFILE_CHANGED, NOT_A_JSON_RESUME }),
 
-  /** Reads, stores, prepares and saves; tells of each when it is done. Without `autoSave` the profile keeps its values for the review. */
+  /** Reads, stores, prepares and saves, and reports each step. Without `autoSave` the profile keeps its values for the review. */
   uploadResume: oc
     .input(one.extend({ file: z.file(), autoSave: z.boolean() }))
     .output(eventIterator(uploadStep))

@@ -3,7 +3,7 @@ import { GPA_MAX } from './constants.ts'
 const OUT_OF_FOUR = /^(?:c?gpa ?:? ?)?(\d(?:[.,]\d{1,2})?) ?\/ ?4(?:[.,]0+)?(?: ?c?gpa)?$/i
 const MARKED_GPA = /^(?:gpa ?:? ?(\d(?:[.,]\d{1,2})?)|(\d(?:[.,]\d{1,2})?) ?gpa)$/i
 
-/** A grade is a GPA only when marked ("GPA 3.7", "3.7/4"); other scales are kept as written (decisions). */
+/** A grade is a GPA only when marked ("GPA 3.7", "3.7/4"); other scales are kept as written (decisions, Profiles). */
 export function readGrade(text: string): { gpa: number | null; grade: string | null } {
   const written = text.trim()
   const plain = written.replace(/\s+/g, ' ')

@@ -281,7 +281,7 @@ test('an export says what the format has no place for', () => {
   ])
 })
 
-test('lists of an import are cut to their limits before they are read, and the cut is told', () => {
+test('lists of an import are cut to their limits before they are read, and the person is told about it', () => {
   const words = Array.from({ length: 150_000 }, (_, number) => `word ${number}`)
   const imported = fromJsonResume({
     basics: { profiles: words.map((network) => ({ network })) },

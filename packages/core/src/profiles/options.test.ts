@@ -100,7 +100,7 @@ test('EDITOR-111 job types, with c2c from onboarding', () => {
   expect(stored('automation_job_types', ['Full Time', 'freelancing', 'c2c'])).toEqual(['full-time', 'freelance', 'c2c'])
 })
 
-test('an active clearance is told by its kind, or with yes and no', () =>
+test('an active clearance is given by its kind, or with yes and no', () =>
   expect(['secret', 'yes', 'no', false].map((value) => stored('active_security_clearance', value))).toEqual([
     'secret',
     'other',
@@ -115,7 +115,7 @@ test('EDITOR-072 a language has one of five levels; basic and conversational are
   expect(['Basic', 'conversational', 'Native'].map(levelOf)).toEqual(['beginner', 'intermediate', 'native'])
 })
 
-test('EDITOR-102 the documented currencies stand first, then the others by their codes; funds, metals and test codes are none', () => {
+test('EDITOR-102 the documented currencies come first, then the others by their codes; funds, metals and test codes are none', () => {
   expect(Object.keys(c.CURRENCIES).join(' ')).toBe(CURRENCIES)
   expect(Object.values(c.CURRENCIES)).toEqual(Object.keys(c.CURRENCIES))
   for (const code of ['XAU', 'XDR', 'XTS', 'XXX', 'CHE', 'HRK', 'constructor'])

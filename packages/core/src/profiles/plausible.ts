@@ -1,6 +1,6 @@
 import type { EntryField, FoundEntry } from './resume-found.ts'
 
-/** What an entry of a list is called, and where its dates stand; a list without dates is judged by its names alone. */
+/** The name and the date fields of a list's entries; a list without dates is judged by its names alone. */
 const SHAPES: Partial<Record<EntryField, { names: readonly string[]; dates: readonly string[] }>> = {
   experience: { names: ['position', 'company'], dates: ['startDate', 'endDate', 'current'] },
   education: { names: ['institution', 'degree'], dates: ['startDate', 'endDate', 'graduationYear'] },

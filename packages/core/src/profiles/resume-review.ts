@@ -77,7 +77,7 @@ export function proposalsFor(profile: Profile, reading: ResumeParseResult, now: 
   return proposals.map((one) => ((doubted as ReadonlySet<string>).has(one.field) ? { ...one, isSure: false } : one))
 }
 
-/** Saved without asking: nothing over a typed value, nothing incomplete, nothing uncertain (decisions). */
+/** Saved without asking: nothing over a typed value, nothing incomplete, nothing uncertain (decisions, Profiles). */
 export const isAutoSaved = ({ kind, isSure }: Proposal) =>
   isSure && (kind === 'empty' || kind === 'onboarding' || kind === 'entry')
 

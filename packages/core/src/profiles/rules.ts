@@ -26,7 +26,7 @@ export function nextPrimary<P extends Ranked>(profiles: readonly P[], leaving: s
   return remaining.find(({ is_primary }) => is_primary) ?? remaining[0]
 }
 
-/** A malformed id redirects to the list, a missing one shows the not-found text (decisions). */
+/** A malformed id redirects to the list, a missing one shows the not-found text (decisions, Profiles and preferences). */
 export const isProfileId = (text: string) => profileId.safeParse(text).success
 
 /** Refuses to overwrite a newer version unless the person chose to. */
@@ -96,7 +96,7 @@ export const emptySection = (section: Section): Partial<ProfileFields> =>
 /** spec 2 §3.1: USD when loaded empty. */
 export const shownCurrency = (currency: Profile['expected_salary_currency']) => currency ?? DEFAULT_CURRENCY
 
-/** spec 2 §8 */
+/** The documented question and failure of a deletion (spec 2 §8). */
 export const confirmDeletion = (profileName: string) =>
   `Are you sure you want to delete "${profileName}"? This action cannot be undone.`
 export const deletionFailed = (message: string) => `Failed to delete the profile: ${message}`

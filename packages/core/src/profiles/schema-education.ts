@@ -11,7 +11,7 @@ const { server } = LIMITS
 /** The last year depends on today: see checks.ts. */
 const LAST_YEAR_EVER = 9999
 
-/** Moves a grade in words or on another scale from `gpa` to `grade` (decisions). */
+/** Moves a grade in words or on another scale from `gpa` to `grade` (decisions, Profiles and preferences). */
 function settleGrade(raw: Raw): Raw {
   if (typeof raw.gpa !== 'string' || raw.gpa.trim() === '' || /^-?\d+(\.\d+)?$/.test(raw.gpa.trim())) return raw
   const { gpa, grade } = readGrade(raw.gpa)

@@ -30,7 +30,7 @@ const levels = z
 
 export const skillsShape = {
   technical_skills: skills('Technical skills'),
-  /** Beside technical_skills: the level of each name that has one (decisions). */
+  /** Beside technical_skills: the level of each name that has one (decisions, Profiles and preferences). */
   technical_skill_levels: read((raw) => raw ?? {}, levels),
   soft_skills: skills('Soft skills'),
   management_skills: skills('Management skills'),

@@ -39,7 +39,7 @@ export const SECTION_FIELDS = Object.fromEntries(
 export const PROFILE_FIELDS = Object.keys(profileFields.shape) as ProfileField[]
 
 const profileName = requiredLine('Profile name', LIMITS.server.profileName)
-/** Well-formed: what is malformed is no profile of anybody. */
+/** A well-formed id; a malformed one cannot belong to any profile. */
 export const profileId = z.guid()
 
 /** A row of user_profiles (spec 2 §3.1). */

@@ -1,4 +1,4 @@
-/** spec 2 §5.3 and §9; OpenDocument comes on top (docs/decisions/010). */
+/** Four kinds of files up to 10 MB are documented (spec 2 §5.3 and §9); OpenDocument comes on top (docs/decisions/010). */
 export const RESUME_KINDS = ['pdf', 'docx', 'doc', 'txt', 'odt'] as const
 export type ResumeKind = (typeof RESUME_KINDS)[number]
 export const MAX_RESUME_BYTES = 10_485_760
@@ -20,7 +20,7 @@ export const UPLOAD_STEPS: Record<UploadStage, { name: string; doing: string }> 
   saved: { name: 'Saved', doing: 'Saving' },
 }
 
-/** spec 2 §8 */
+/** Messages after an upload that worked (spec 2 §8), and the badge of a profile with a file (spec 2 §2.1). */
 export const UPLOADED = 'Resume uploaded and parsed successfully!'
 export const AUTO_SAVED = 'Profile Auto-Saved'
 export const RESUME_UPLOADED = 'Resume Uploaded'

@@ -3,7 +3,7 @@ import { fault } from '#shared/fault'
 /** spec 2 §8: the title of every upload failure. */
 const OPERATION_FAILED = 'Operation failed'
 
-/** spec 2 §5.3 */
+/** The documented refusals of an upload (spec 2 §5.3). */
 export const NOT_A_RESUME_FILE = fault(415, OPERATION_FAILED, 'Please upload a PDF, DOC, DOCX, or TXT file.')
 export const NOT_AUTHENTICATED = fault(401, OPERATION_FAILED, 'User not authenticated')
 

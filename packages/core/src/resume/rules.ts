@@ -18,7 +18,7 @@ const REASONS: Record<UnreadableReason, string> = {
   'too-slow': 'reading the file took too long.',
 }
 
-/** spec 2 §8 */
+/** The documented sentence, with the reason (spec 2 §8). */
 export const parsingFailed = (reason: UnreadableReason) => `Resume parsing failed: ${REASONS[reason]}`
 
 /** Safe for URLs and file systems: letters, digits, dot, dash and underscore. */

@@ -22,7 +22,7 @@ export type SearchAddress = {
   jobId?: string | undefined
 }
 
-/** The query string, for reload, back, bookmarks and mails. Defaults are left out, except `searchTerm`: it marks that a search was made. */
+/** The query string, for reload, back, bookmarks and emails. Defaults are left out, except `searchTerm`: it marks that a search was made. */
 export function toSearchQuery({ filters, sort, page = 1, profileId, jobId }: SearchAddress): string {
   const chosen = Object.entries(filters).filter(([key, value]) => value !== NO_FILTERS[key as keyof SearchPreferences])
   const { searchTerm: _, ...others } = Object.fromEntries(chosen)

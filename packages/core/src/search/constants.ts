@@ -12,7 +12,7 @@ const named = (codes: string) =>
 /** A filter that is not set. */
 export const ANY = 'all'
 
-/** spec 3 §2 */
+/** The choices of the filters, in the documented order (spec 3 §2). */
 export const PLATFORMS = { all: 'All platforms', ...BOARDS } as const
 export const SEARCH_COUNTRIES: Readonly<Record<string, string>> = {
   all: 'All countries',
@@ -39,7 +39,7 @@ export const EXTENSION_TIMEOUT_MS = 45_000
 /** spec 3 §5: the job title for the extension when the search text is blank. */
 export const EXTENSION_TITLE = 'Software Engineer'
 
-/** The browser's copy of the last search (spec 3 §3, decisions). */
+/** The browser's copy of the last search (spec 3 §3; decisions, Profiles and preferences). */
 export const PREFERENCES_KEY = 'jobSearchPreferences'
 
 /** The name that the documented save button gives to the first search. */
@@ -48,14 +48,14 @@ export const FIRST_SEARCH_NAME = 'My search'
 export const STANDING_HOURS = 4
 export const ANNOUNCED_JOBS = 10
 
-/** spec 3 §2 */
+/** What the panel says instead of jobs (spec 3 §2), and what is missing for a search or an application (spec 3 §5). */
 export const NO_JOBS_FOUND = 'No jobs found'
 export const HINT_BEFORE_SEARCH = "Click 'Search Jobs' to discover opportunities"
 export const HINT_AFTER_SEARCH = 'Try adjusting your search criteria or filters'
 export const PROFILE_REQUIRED = 'Please select a profile to search with.'
 export const NOTHING_SELECTED = 'Please select at least one job to apply to.'
 
-/** spec 3 §8 */
+/** The toasts of a search (spec 3 §8). */
 export const SEARCH_STARTED = 'Searching for jobs...'
 export const SEARCH_COMPLETED = 'Search completed!'
 export const SEARCH_SAVED = 'Preferences Saved'

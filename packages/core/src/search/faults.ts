@@ -15,7 +15,7 @@ export const TOO_MANY_HIDDEN_COMPANIES = fault(
   `You can hide up to ${MAX_HIDDEN_COMPANIES} companies for a profile. Please remove some of them in its job preferences first.`,
 )
 export const SEARCH_NAME_TAKEN = fault(409, 'Name already used', 'You already have a saved search with this name.')
-/** spec 3 §5 */
+/** Load was pressed before any search was saved (spec 3 §5). */
 export const NO_SAVED_PREFERENCES = fault(404, 'No Saved Preferences', 'You have not saved a search yet.')
 /** What the panel says when the server's part of a search fails. */
 export const SEARCH_FAILED = fault(500, 'Search failed', 'The search could not be answered. Please try again.')

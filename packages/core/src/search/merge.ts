@@ -22,7 +22,7 @@ export function mergeJobs<Job extends Named & { description: string }>(jobs: rea
   return best.sort((a, b) => compare(a.id, b.id))
 }
 
-/** Those that share a key, directly or through others, in groups; an empty key is none. */
+/** Groups of those that share a key, directly or through others; empty keys are ignored. */
 export function groupAlike<T>(all: readonly T[], keysOf: (one: T) => readonly string[]): T[][] {
   const parents = all.map((_, index) => index)
   const rootOf = (index: number): number => {

@@ -46,7 +46,7 @@ describe('the filters', () => {
       expect(searchPreferences.safeParse({ ...NO_FILTERS, ...bad }).success).toBe(false)
   })
 
-  test('SEARCH-002 are no search without a profile', () => {
+  test('SEARCH-002 are not a search without a profile', () => {
     const { error } = searchInput.safeParse({ profileId: '', filters: NO_FILTERS })
     expect(error?.issues[0]?.message).toBe('Please select a profile to search with.')
   })

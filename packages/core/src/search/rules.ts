@@ -46,7 +46,7 @@ export const toSearchParams = (filters: SearchPreferences): SearchParams => ({
   selectedPlatform: filters.platform,
 })
 
-/** spec 3 §8 */
+/** The toast when jobs of a platform arrive (spec 3 §8). */
 export const jobsFound = (platform: string, received: number, unique: number) => ({
   title: `Jobs found from ${labelOf(c.PLATFORMS, platform.toLowerCase()) ?? platform}`,
   message: `Received ${received} jobs, ${unique} were truly unique`,

@@ -71,13 +71,13 @@ export const scoredJob = z.object({
   /** Its key: 'greenhouse', 'demo', 'indeed'. */
   platform: text,
 
-  /** Where the posting stands at its source; sources ask for this link. */
+  /** The posting at its source; sources require this link. */
   url: text,
   isDemo: z.boolean(),
   verdict,
   /** What the matchScore came from, in words, the weightiest first. */
   reasons: z.array(text),
-  /** Automation would apply to it (spec 3 §4, decisions "Applying"). */
+  /** Automation would apply to it (spec 3 §4; decisions, Applying). */
   isPreselected: z.boolean(),
   /** Other boards that list the same job (SEARCH-021), by name: 'Greenhouse, acme'. */
   otherPlaces: z.array(z.object({ id: text, name: text, url: text })),
@@ -148,7 +148,7 @@ export const jobDetails = z.object({
     ageDays: z.int().nullable(),
     firstSeenAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
-    /** How often the same job was posted anew. */
+    /** How often the same job was posted again. */
     reposts: z.int(),
     isSalaryMissing: z.boolean(),
     /** By evidence: 'closed' only when its source said so. */
@@ -164,7 +164,7 @@ export const detailsInput = z.object({ id: text.max(400), profileId: chosenProfi
 export const companyInput = z.object({ profileId: chosenProfile, company: requiredLine('Company', SEARCH_LIMITS.text) })
 export const hiddenCompanies = z.object({ companies: z.array(text) })
 
-/** Several named ones per person (decisions "Job search and matching"). */
+/** Several named ones per person (decisions, Job search and matching). */
 export const savedSearch = z.object({
   id: z.guid(),
   name: text,

@@ -21,7 +21,7 @@ export function suggestFilters({
   }
 }
 
-/** Of two wishes neither is the filter. */
+/** With two preferences, neither becomes the filter. */
 function onlyOne<T extends string>(options: Readonly<Record<T, string>>, wished: readonly string[]): T | typeof c.ANY {
   const [first, ...more] = wished.filter((one): one is T => one !== c.ANY && Object.hasOwn(options, one))
   return first && more.length === 0 ? first : c.ANY

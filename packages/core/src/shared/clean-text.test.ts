@@ -146,7 +146,7 @@ describe('any text', () => {
     )
   })
 
-  test('is answered at once, however hostile (reliability G8)', async () => {
+  test('G8 is answered at once, however hostile', async () => {
     const units = [
       "'",
       "'; drop ",

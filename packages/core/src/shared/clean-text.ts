@@ -43,7 +43,7 @@ const BRAND_SPELLINGS = ['JavaScript', 'Javascript', 'VBScript', 'VbScript']
 const CODE = /^(?:\/\/|["'`([{!+~%])|^[\w$.]{1,40}[([=`]|^(?:void|document|window|location)\b/i
 const CALL = /^[\w$.]{1,40}\(/
 
-/** "JavaScript: React, Vue" is a line of a resume; "javascript:alert(1)" is none. */
+/** "JavaScript: React, Vue" is a line of a resume; "javascript:alert(1)" is not. */
 function keepIfOrdinary(match: string, name: string, blank: string, next: string): string {
   const isBrand = BRAND_SPELLINGS.includes(name)
   const isAddress = blank === '' ? next !== '' && (!isBrand || CODE.test(next)) : !isBrand && CALL.test(next)

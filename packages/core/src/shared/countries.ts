@@ -211,7 +211,7 @@ export const COUNTRIES: readonly Country[] = TABLE.trim()
     return { name: row.slice(0, -(code.length + dial.length + 2)), code, dialCode: `+${dial}` }
   })
 
-/** Zip codes without letters (decisions). */
+/** Zip codes without letters (decisions, Profiles and preferences). */
 export const UNITED_STATES = 'United States'
 /** An option of the shorter lists, not a country. */
 export const OTHER_COUNTRY = 'Other'

@@ -104,7 +104,7 @@ describe('boxes and lists', () => {
       expect(list.safeParse(wrong).success, String(wrong)).toBe(false)
   })
 
-  test('a million entries are refused quickly (reliability G7)', async () => {
+  test('G7 a million entries are refused quickly', async () => {
     const many = Array.from({ length: 1_000_000 }, () => 1)
     const work = await workOf(() => {
       expect(words('Words', { max: 100, each: 5 }).safeParse(many).success).toBe(false)
@@ -160,7 +160,7 @@ describe('entries', () => {
     expect(list.safeParse(raw).success).toBe(false),
   )
 
-  test('inherited keys do no harm (reliability G6)', () => {
+  test('G6 inherited keys do no harm', () => {
     const [one] = list.parse(JSON.parse('[{"id":"a","name":"x","__proto__":{"place":"p"},"constructor":"c"}]'))
     expect(one).toEqual({ id: 'a', name: 'x', place: null })
   })
@@ -194,7 +194,7 @@ describe('web addresses', () => {
     'https://user:pass@example.org',
     'https://user@example.org',
     'blob:https://example.org/x',
-  ])('%j is refused (reliability F6)', (url) => expect(isWebUrl(url)).toBe(false))
+  ])('F6 %j is refused', (url) => expect(isWebUrl(url)).toBe(false))
 
   test('a long one is refused', () => expect(webUrl('no', 20).safeParse('https://example.org/abc').success).toBe(false))
 

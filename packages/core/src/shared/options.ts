@@ -4,7 +4,7 @@ import { read } from './fields.ts'
 /** A table value -> label, shared by select box, schema and column. */
 export type Options = Readonly<Record<string, string>>
 export type Option<T extends Options> = keyof T & string
-/** Other spelling -> value (decisions: nothing already stored is lost). */
+/** Other spelling -> value (nothing already stored is lost: decisions, Profiles and preferences). */
 export type Aliases<T extends Options> = Readonly<Record<string, Option<T>>>
 
 /** The table's value for any documented spelling, ignoring case and spaces. */

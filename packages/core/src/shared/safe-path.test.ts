@@ -22,7 +22,7 @@ describe('a path of this site is kept', () => {
   test('dots are resolved', () => expect(safePath('/a/../search', OTHERWISE)).toBe('/search'))
 })
 
-describe('AUTH-007 a target outside this site is ignored (reliability F7)', () => {
+describe('AUTH-007 F7 a target outside this site is ignored', () => {
   test.each([
     undefined,
     null,

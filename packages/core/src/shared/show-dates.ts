@@ -1,4 +1,4 @@
-/** How every screen writes dates; printed resumes, letters and mails have forms of their own. */
+/** How every screen writes dates; printed resumes, letters and emails have their own formats. */
 type Moment = string | Date
 
 const written = (options: Intl.DateTimeFormatOptions) => {

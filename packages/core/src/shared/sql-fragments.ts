@@ -1,4 +1,4 @@
-/** Patterns of complete SQL statements. Every repetition is bounded, so that hostile text is matched in linear time (reliability G8). */
+/** Patterns of complete SQL statements. Every repetition is bounded, so that hostile text is matched in linear time. */
 const SQL_SPACE = String.raw`\s{0,20}`
 /** White space between two words; in SQL a comment will do as well. */
 const SQL_GAP = String.raw`(?:\s|\/\*[^*]{0,64}\*\/){1,20}`
@@ -101,7 +101,7 @@ type Fragment = { start: number; end: number; lead: string; statement: string; t
 
 function isInjection(text: string, { start, end, lead, statement, tail }: Fragment, quoted: Uint8Array): boolean {
   const isLast = end === text.length
-  // A dash with a sentence after it is no comment.
+  // A dash with a sentence after it is not a comment.
   const isCommentedOut = /--|#|\/\*/.test(tail) && (isLast || tail.includes(';'))
   const breaksOutOfQuotes = [...lead].some((sign, at) => /['"`]/.test(sign) && quoted[start + at] !== 1)
   if (breaksOutOfQuotes) return lead.includes(';') || isCommentedOut || (isLast && !/\s/.test(lead))
@@ -114,7 +114,7 @@ const looksLikeCode = (statement: string) => /[=(*@]|\btable\b/i.test(statement)
 
 const isOneWord = (text: string, length: number) => length <= 60 && !/\S\s+\S/.test(text.slice(0, length))
 
-/** Marks what stands in quotation marks: they open before a word and close after one, `' or '` does neither. */
+/** Marks quoted text: quotation marks open before a word and close after one, `' or '` does neither. */
 function findQuotations(text: string): Uint8Array {
   const quoted = new Uint8Array(text.length)
   const opened = new Map<string, number>()

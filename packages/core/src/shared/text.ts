@@ -1,6 +1,6 @@
 import { trimChars } from './trim-chars.ts'
 
-/** spec 2 §5.1 */
+/** Shown where cleaning a one-line field removed something (spec 2 §5.1). */
 export const INVALID_CHARACTERS = 'Invalid characters detected'
 
 /** One line without line breaks, control characters and outer spaces; null when empty (spec 2 §5.6). */

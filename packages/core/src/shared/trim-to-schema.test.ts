@@ -42,7 +42,7 @@ describe('stored data outside of a schema', () => {
     ])
   })
 
-  test('that is valid stays as it is, and what cannot be made valid is told', () => {
+  test('that is valid stays as it is, and what cannot be made valid is reported', () => {
     expect(trimProfile({ experience: [job] })?.cuts).toEqual([])
     expect(trimToSchema(z.object({ id: z.guid() }), { id: 'x' })).toBeUndefined()
     expect(trimToSchema(z.string().max(3), 'long')).toBeUndefined()

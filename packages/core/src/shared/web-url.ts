@@ -1,4 +1,4 @@
-/** A safe link target: http or https, a host with a dot, no credentials (reliability F6). */
+/** A safe link target: http or https, a host with a dot, no credentials. */
 export function isWebUrl(text: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false
   const { protocol, hostname, username, password } = new URL(text)

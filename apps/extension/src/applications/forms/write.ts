@@ -15,7 +15,7 @@ export type WriterTools = {
 const LIST_TRIES = 40
 const LIST_PAUSE = 200
 
-/** Inserts one value from the extension's isolated world, where plain events reach React (design: verified). Whether it stays is asked later. */
+/** Inserts one value from the extension's isolated world, where plain events reach React. Whether it stays is asked later. */
 export async function insert(action: Action, { control, choices }: FieldElements, tools: WriterTools): Promise<boolean> {
   if (action.do === 'attach') return attach(control as HTMLInputElement, await tools.fileFor(action.document))
   if (action.do === 'press') return press(action.places.flatMap((place) => choices[place] ?? []))

@@ -7,7 +7,7 @@ import { buyPlan } from '#testing/payments'
 import { admin, newcomer } from '#testing/people'
 import { startServerFor } from '#testing/server'
 
-/** What people say of themselves (reliability I6), and everything else of a profile. */
+/** What people say of themselves (I6), and everything else of a profile. */
 const SELF_IDENTIFICATION = ['gender', 'race_ethnicity', 'disability_status', 'veteran_status']
 
 const callsOf = (part: AnyContractRouter, path: string[] = []): string[] =>

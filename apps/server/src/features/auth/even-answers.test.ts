@@ -33,7 +33,7 @@ const TRIES: [string, (exists: string) => Promise<Answer>][] = [
   ['reset', (email) => post('requestReset', { email })],
 ]
 
-describe('AUTH-052 no answer tells whether an address has an account (reliability E3)', () => {
+describe('AUTH-052 E3 no answer tells whether an address has an account', () => {
   test.each(TRIES)('%s: status, body and headers are the same', async (_, knock) => {
     const stranger = seenOf(await knock(newEmail()))
     expect(seenOf(await knock(known))).toEqual(stranger)

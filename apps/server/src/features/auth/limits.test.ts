@@ -129,7 +129,7 @@ describe('AUTH-042 repeated calls are refused for a while', () => {
   })
 })
 
-describe('AUTH-062 a stranger does not lock the owner out (reliability E1)', () => {
+describe('AUTH-062 E1 a stranger does not lock the owner out', () => {
   test('of 60 wrong guesses from 60 addresses 10 are evaluated; a known browser and a reset get the owner in', {
     timeout: 60_000,
   }, async () => {

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform'
 import { createLocalStripe, type LocalStripe } from './local-stripe/local-stripe.ts'
 import { receiveEvent } from './webhook.ts'
 
-/** A person waits for the answer, so the provider gets no more time than this (reliability D7). */
+/** A person waits for the answer, so the provider gets no more time than this. */
 const PATIENCE_MS = 3_500
 /** What we wait for several requests together, so that we answer within five seconds, whatever the provider does. */
 const WHOLE_PATIENCE_MS = 4_200

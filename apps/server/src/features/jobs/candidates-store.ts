@@ -17,7 +17,7 @@ const SCORED_COLUMNS = sql`job_listings.id, title, company, location, city, regi
 
 type Wanted = { limit: number; except?: readonly string[] }
 
-/** The newest jobs that answer to a look and to every filter, by id: the question needs nothing that is not in an index (design, P5). */
+/** The newest jobs that answer to a look and to every filter, by id: the question needs nothing that is not in an index. */
 export async function findIds(db: Db, look: Look, filters: JobFilters, { limit, except = [] }: Wanted): Promise<string[]> {
   const conditions = [
     sql`is_listed`,

@@ -124,7 +124,7 @@ export const jobListings = pgTable(
     seenIn: integer('seen_in').notNull().default(0),
   },
   (t) => [
-    // One index for the words and the exact filters: each filter outside of it costs a visit of every row (design, P5).
+    // One index for the words and the exact filters: each filter outside of it costs a visit of every row.
     index('job_listings_search').using('gin', t.titleSearch, t.placeSearch, t.search, FACETS, t.source).where(sql`is_listed`),
     // With what the commonest looks compare, so that going back in time visits no row.
     index('job_listings_newest')

@@ -9,7 +9,7 @@ import { findResumeByKey } from './store.ts'
 /** As documented (RESUME-019), for the owner's browser alone. */
 const KEPT = 'private, max-age=3600'
 
-/** The stored address of a resume: its owner gets the file, anybody else a 404 (decisions). */
+/** The stored address of a resume: its owner gets the file, anybody else a 404 (decisions, Profiles and preferences). */
 export const resumeRoutes = ({ database, storage }: Platform): Route[] => [
   {
     method: 'GET',

@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 const LIMITS = { milliseconds: 30_000, characters: 50, answerTokens: 100, questionsADay: 3 }
 const schema = z.object({ colour: z.string() })
 const dbOf = (person: Person) => server.platform.database.forUser(person.id)
-/** Somebody who has switched this endpoint on. */
+/** A person who has switched this endpoint on. */
 async function agreeing(ai: Ai) {
   const person = await newcomer(server)
   await keepConsent(dbOf(person), person.id, ai.endpoint?.host ?? '', new Date())
@@ -137,7 +137,7 @@ test.each([
   },
 )
 
-test('prose that takes too long is given up, nothing is written for people who have not agreed, and who stops reading cancels it', async () => {
+test('prose that takes too long is given up, nothing is written for people who have not agreed, and a reader that stops cancels it', async () => {
   const { ai } = await aiThat(() => new Promise<string>((resolve) => setTimeout(resolve, 5_000, 'Late').unref()), {
     ...LIMITS,
     milliseconds: 100,

@@ -6,7 +6,7 @@ const faultOf = (password: string, minLength = 6) => findPasswordFault(password,
 /** Not a common one, of any length. */
 const ofLength = (length: number) => 'zq7 Ünder#'.repeat(20).slice(0, length)
 
-describe('the rule (reliability E10)', () => {
+describe('E10 which passwords are accepted', () => {
   test.each([
     [0, 'PASSWORD_TOO_SHORT'],
     [5, 'PASSWORD_TOO_SHORT'],
@@ -42,7 +42,7 @@ describe('the rule (reliability E10)', () => {
       expect(await faultOf(password), password).toBeUndefined()
   })
 
-  test('a longer least length is kept', async () => {
+  test('a longer minimum length is enforced', async () => {
     expect(await faultOf(ofLength(9), 10)).toBe('PASSWORD_TOO_SHORT')
     expect(await faultOf(ofLength(10), 10)).toBeUndefined()
   })

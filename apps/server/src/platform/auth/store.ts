@@ -20,7 +20,7 @@ export async function findUserByEmail(db: Db, email: string) {
   return user
 }
 
-/** Locks the user's row: nobody else signs up as this person or verifies the address meanwhile. */
+/** Locks the user's row, so that nobody else can sign up as this person or verify the address at the same time. */
 export async function lockUser(tx: Db, userId: string) {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
   return user
@@ -200,7 +200,7 @@ export async function saveAccount(tx: Db, userId: string, fields: AccountFields,
     .onConflictDoUpdate({ target: accounts.userId, set: { ...fields, updatedAt: now } })
     .returning()
   if (!account) throw new Error('the account profile was not stored')
-  // The name that mails and a missing account row fall back to.
+  // Emails, and accounts without an account row, use the name of the user's row.
   if (fields.displayName !== undefined)
     await tx
       .update(users)

@@ -22,7 +22,7 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     name: text('name').notNull().default(''),
     image: text('image'),
-    /** Set by an admin; every request of the person is refused meanwhile. */
+    /** Set by an admin; while it is set, every request of the person is refused. */
     blockedAt: timestampColumn('blocked_at'),
     createdAt,
     updatedAt,
@@ -268,7 +268,7 @@ export const deferredRoles = pgTable('deferred_roles', {
   createdAt,
 })
 
-/** What is true of the installation from some moment on, whoever is erased later. */
+/** Facts about the installation that outlive every erased account. */
 export const installationFacts = pgTable('installation_facts', {
   fact: text('fact', { enum: ['account verified'] }).primaryKey(),
   since: timestampColumn('since').notNull(),

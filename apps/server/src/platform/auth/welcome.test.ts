@@ -51,7 +51,7 @@ describe('the first admin', () => {
     expect(await admins(server)).toEqual({ admins: 2, primaries: 1 })
   })
 
-  test('who is added to ADMIN_EMAILS later gets the role at the next start, once verified', async () => {
+  test('an address that is added to ADMIN_EMAILS later gets the role at the next start, once verified', async () => {
     const database = await makeDatabase()
     const [early, unproven] = [newEmail('early'), newEmail('unproven')]
     const before = await startServer({ ADMIN_EMAILS: 'somebody@gmail.com' }, database)

@@ -6,7 +6,7 @@ import { log } from '#platform/log'
 import { noteFirstVerified } from './admin-store.ts'
 import { countAdmins, findUserByEmail, insertAdmin, lockUser, setVerified, startTrial, takeDeferredRole } from './store.ts'
 
-/** Held by whatever changes who is an admin, so that two changes never count the same admins. */
+/** Taken by every change of the admins, so that two changes never count the same admins. */
 export const lockRoles = (tx: Db) => lockWord(tx, 'first admin')
 
 /** Nobody is promoted by signing up later on (ROLES-028), so the operator must learn of it. */

@@ -15,7 +15,7 @@ export type TableAccess =
 export type AccessList = Readonly<Record<string, TableAccess>>
 
 /**
- * Gives people's role exactly what the features declare, and the system's role every row of every table that is no log. Everything is revoked first, so
+ * Gives people's role exactly what the features declare, and the system's role every row of every table except logs. Everything is revoked first, so
  * that a table loses what it no longer declares.
  */
 export async function grantAccess(client: pg.Client, access: AccessList): Promise<void> {

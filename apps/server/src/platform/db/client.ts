@@ -15,7 +15,7 @@ interface AskedClient extends Omit<pg.Client, 'query' | 'connect' | 'connection'
 }
 /** A database that does not take a connection within this time is away; waiting for a free connection of a busy pool may last longer. */
 const LONGEST_CONNECT_MS = 5_000
-/** A statement that has got no byte for so long is looked after. */
+/** A statement that has received nothing for this long is checked. */
 const SILENT_MS = 2_500
 /** An answer that is on its way needs no longer than this. */
 const ON_ITS_WAY_MS = 500

@@ -41,7 +41,7 @@ describe('A4 a connection shows the rows of the person that it serves', () => {
     await single.close()
   })
 
-  test('a made-up person is no way in', async () => {
+  test('a malformed user id is refused', async () => {
     await expect(server.platform.database.forUser("x' or true --").execute(sql`select from users`)).rejects.toMatchObject({
       cause: { code: '22P02' },
     })
@@ -73,7 +73,7 @@ test('J2 a connection that dies as a transaction begins is given back, and closi
   await close()
 })
 
-describe('the rules stand in the database itself', () => {
+describe('the rules are in the database itself', () => {
   test('every table with a user id has row level security with both policies', async () => {
     const { rows } = await server.platform.database.systemPool.query(
       `select tablename, policyname, roles::text[], cmd, permissive from pg_policies where schemaname = 'public' order by 1, 2`,

@@ -22,7 +22,7 @@ export async function removeStaleLock(file: string, cluster: string): Promise<vo
   if (isEmpty || (pid && isAlive(pid) && !(await servesCluster(pid, cluster)))) await rm(file, { force: true })
 }
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, regardless of its owner. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

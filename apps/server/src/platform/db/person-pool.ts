@@ -31,7 +31,7 @@ class PersonConnection {
   async query(question: pg.QueryConfig | ScopedQuery, values?: unknown[]): Promise<pg.QueryResult> {
     const { text } = question
     const ends = text === 'commit' || text === 'rollback'
-    // What a failed transaction has started and not waited for would run in the transaction of whoever has the connection next.
+    // Otherwise a query that a failed transaction did not wait for would run in the next person's transaction.
     if (this.#state === 'released' || (this.#state === 'transaction is over' && !ends)) throw new Error('the transaction is over')
     const begins = isBegin(text)
     const asked = this.#state === 'single statements' && !ends ? this.#scoped(question) : question
@@ -47,7 +47,7 @@ class PersonConnection {
     }
   }
 
-  /** A connection that is still in a transaction is nobody's: the pool ends it. */
+  /** A connection that is still in a transaction cannot be reused: the pool ends it. */
   release() {
     this.#release(this.#isLost || this.#client.getTransactionStatus() !== 'I')
   }

@@ -9,7 +9,7 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 
 /** Names in a statement cannot be parameters. These are our own constants, or go through `escapeIdentifier`. */
 const NAMES: Record<string, string[]> = {
-  // `login` stands in a sentence for an administrator, which nothing executes.
+  // `login` is part of a sentence for an administrator; nothing executes it.
   'platform/db/migrate.ts': ['role', 'APP_ROLE', 'SYSTEM_ROLE', 'client.escapeIdentifier(login)', 'login'],
   'platform/db/access.ts': ['schema', 'APP_ROLE', 'SYSTEM_ROLE', 'table', 'privileges', 'columns'],
   'platform/send-task.ts': ['allowed'],
@@ -24,7 +24,7 @@ const FORWARDED: Record<string, string[]> = {
 }
 const PLACEHOLDER = '\u0024{'
 const TAKES_SQL = /\.(?:query|execute|executeSql)(?:<[^(]*>)?\(\s*/g
-/** How a statement begins, in whatever variable, list or function it stands. */
+/** How a statement begins, in any variable, list or function. */
 const STATEMENT =
   /^\s*(select\s|insert into\s|update \S+ set\s|delete from\s|truncate\s|(create|alter|drop) (role|table|schema|database|policy|index|function|or replace)\s|(grant|revoke)\s.*\s(to|on|from)\s|with \S+ as\s|set (local )?role\s)/
 
@@ -134,7 +134,7 @@ function endOf(text: string, start: number): number {
   return text.length
 }
 
-/** The brace that ends what stands in a template at this place. */
+/** The brace that ends the placeholder of a template at this position. */
 function closingOf(text: string, start: number): number {
   let depth = 1
   for (let at = start; at < text.length; at++) {

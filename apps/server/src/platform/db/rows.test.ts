@@ -23,7 +23,7 @@ test('rows are given away in their order, the first while the database is still 
   expect(performance.now() - (taken[0]?.at ?? Number.NaN)).toBeGreaterThan(250)
 })
 
-test('what goes wrong with a row or in the database is told to who asked, and the connection goes on', async () => {
+test('a failure in a row or in the database reaches the caller, and the connection stays usable', async () => {
   const taken: number[] = []
   const take = ({ n }: Row) => {
     taken.push(n)

@@ -27,7 +27,7 @@ function open(url: string, longestMs?: number) {
   return database
 }
 
-/** The one connection of the people's pool, as somebody gets it who is nobody. */
+/** The pool's only connection, outside of any person's scope. */
 async function lookAsNobody(db: Db) {
   const people = Object.getPrototypeOf(db.$client) as pg.Pool
   const client = await people.connect()
@@ -119,7 +119,7 @@ describe('A4 a connection is nobody’s again', () => {
 })
 
 describe('A4 behind a pooler that shares one connection between all, transaction by transaction', () => {
-  test('everybody sees their own rows, whoever comes in between', async () => {
+  test('everybody sees their own rows, also with other people in between', async () => {
     const pooler = await startTransactionPooler(server.database.url)
     const [one, other] = [open(pooler.url), open(pooler.url)]
     const asked = Array.from({ length: 60 }, (_, turn) => ({ person: turn % 3 ? ann : bob, turn }))

@@ -90,8 +90,8 @@ async function askStates(url: string): Promise<Map<number, string> | undefined> 
 }
 
 /**
- * Counts the time in which this process ran. A machine that was paused, or has no time for anybody, counts as one step: what the
- * database has answered meanwhile is read first.
+ * Counts only time in which this process ran. A pause of the machine counts as one step, so that answers which arrived during it
+ * are read first.
  */
 async function passed(ms: number): Promise<undefined> {
   for (let left = ms; left > 0; left -= STEP_MS) await new Promise((resolve) => setTimeout(resolve, STEP_MS).unref())

@@ -62,7 +62,7 @@ test('a process that was paused does not take the database for silent', async ()
   const watch = watchSilence((await makeDatabase()).url)
   onTestFinished(() => watch.stop())
   const looking = watch.look(null)
-  // Longer than a look lasts; nothing is read meanwhile.
+  // Longer than one check takes; nothing is read during that time.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4_000)
   expect(await looking).toBe('working')
   expect(watch.isSilent()).toBe(false)

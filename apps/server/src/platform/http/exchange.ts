@@ -12,7 +12,7 @@ export type Exchange = {
   headers: Headers
 }
 
-/** The headers of the answer, as far as identification and calls add to them: cookies. */
+/** Headers that identification and calls add to the answer: cookies. */
 export type AnswerHeaders = { append(name: string, value: string): void }
 
 export const answerHeaders = ({ response }: Exchange): AnswerHeaders => ({

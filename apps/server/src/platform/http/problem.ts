@@ -4,7 +4,7 @@ import { FAULTS } from '@jobapply/core/faults'
 
 export const PROBLEM_TYPE = 'application/problem+json'
 
-/** Whoever calls there gets RFC 9457, whatever goes wrong. */
+/** Every failure below these paths is answered as RFC 9457 describes. */
 export const isPublicApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE}/`)
 
 type Failed = { code: string; status: number; message: string; data?: unknown; requestId: string }

@@ -129,7 +129,7 @@ describe('files', () => {
     expect((await get('/fonts/other.woff2')).status).toBe(404)
   })
 
-  test('who has the page already gets 304 and no body; an old one gets it whole', async () => {
+  test('a browser that has the page gets 304 and no body; one with an old page gets all of it', async () => {
     const { headers } = await get('/')
     const etag = headers.etag ?? ''
     expect(etag).toMatch(/^"[\w-]+"$/)

@@ -26,5 +26,5 @@ export function createLimits({ system }: Database, { RATE_LIMITS }: Pick<Setting
   }
 }
 
-/** Keys are stored as hashes: no address of a person or a network stands in the table. */
+/** Keys are stored as hashes, so the table contains no email or network addresses. */
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

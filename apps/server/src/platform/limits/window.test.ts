@@ -5,7 +5,7 @@ import { tryOnce } from './window.ts'
 const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000)
 const LIMIT = { count: 3, seconds: 60 }
 
-/** What becomes of tries at these moments, one after the other. */
+/** Whether each try at these moments is allowed. */
 function tryAll(moments: readonly number[], limit = LIMIT) {
   let times: Date[] = []
   return moments.map((moment) => {
@@ -22,7 +22,7 @@ describe('a limit of 3 in 60 seconds', () => {
   test('it may go on when the oldest is 60 seconds ago, not a moment earlier', () =>
     expect(allowedOf([0, 1, 2, 59.999, 60])).toEqual([true, true, true, false, true]))
 
-  test('a refused try counts for nothing: who goes on knocking does not wait longer', () =>
+  test('a refused try does not count: trying again does not make the wait longer', () =>
     expect(allowedOf([0, 1, 2, 10, 20, 30, 40, 50, 60])).toEqual([true, true, true, false, false, false, false, false, true]))
 
   test('the wait is the whole seconds until the next try is allowed', () => {

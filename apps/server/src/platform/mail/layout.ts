@@ -5,7 +5,7 @@ import type { Mail, RenderedMail } from './mail.ts'
 
 const FOOTER = `${PRODUCT} · ${TAGLINE}`
 
-/** The one layout of every mail. Values stay on their line and are escaped, so nobody's name can add a line, a header or markup. */
+/** The layout of every email. Values stay on one line and are escaped, so that no name can add a line, a header or markup. */
 export function renderMail(mail: Mail): RenderedMail {
   const clean: Mail = {
     to: mail.to,

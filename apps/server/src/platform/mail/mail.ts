@@ -12,7 +12,7 @@ export type Mail = {
   smallPrint?: readonly string[]
   /** The last sentence: why the person got this mail. */
   reason: string
-  /** Where mails of this kind can be switched off, if they can. */
+  /** Where emails of this kind can be switched off, if they can. */
   unsubscribe?: string
 }
 

@@ -20,10 +20,10 @@ export type Outbox = {
   send(tx: Db, mail: RenderedMail): Promise<void>
   /** Hands a queued mail to the mail server; the task does this. */
   deliver(sealed: Sealed): Promise<void>
-  /** The mails of an installation without a mail server, newest first. */
+  /** The emails of an installation without a mail server, newest first. */
   listKept(): Promise<KeptMail[]>
   findKept(id: string): Promise<KeptMail | undefined>
-  /** Removes the mails to this address that wait, have left within the hour, or are in the local mailbox. */
+  /** Removes emails to this address that are waiting, were sent within the hour, or are in the local mailbox. */
   forget(tx: Db, address: string): Promise<void>
   close(): void
 }

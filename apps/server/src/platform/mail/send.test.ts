@@ -112,7 +112,7 @@ describe('with a mail server', () => {
     expect(received).toEqual([])
   })
 
-  test('a mail server that is away is told, and mails go out again when it is back', async () => {
+  test('an unreachable mail server is reported, and emails go out again when it is back', async () => {
     const away = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from: FROM }, { keep: async () => {} })
     await expect(away.send(mailOf('maya@gmail.com', 'Hello'))).rejects.toMatchObject({ code: 'ESOCKET' })
     away.close()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => removeMails(database.system))
 
-test('the latest 200 mails are kept, newest first', async () => {
+test('the latest 200 emails are kept, newest first', async () => {
   for (let n = 1; n <= 203; n++) await keepMail(database.system, seal, mailOf(`mail ${n}`))
   const mails = await listMails(database.system, seal)
   expect(mails.map((mail) => mail.subject)).toEqual(Array.from({ length: 200 }, (_, n) => `mail ${203 - n}`))

@@ -8,7 +8,7 @@ export const localMails = pgTable(
   {
     id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
     sealed: bytea('sealed').notNull(),
-    // Real time, not the movable clock, so that mails keep their order, also within one transaction.
+    // Real time, not the movable clock, so that emails keep their order even within one transaction.
     createdAt: timestampColumn('created_at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [index('local_mails_created_at').on(table.createdAt)],

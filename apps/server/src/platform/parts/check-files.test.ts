@@ -8,7 +8,7 @@ import { checkFiles } from './check-files.ts'
 
 const DAY = 86_400_000
 
-/** A disk with these files, written so long ago, and rows that point to these. */
+/** A disk with these files, each with its age, and rows that point to these keys. */
 async function compare(files: Record<string, number>, rows: readonly string[]) {
   const location = await mkdtemp(join(tmpdir(), 'jobapply-files-'))
   const logs = captureLogs()

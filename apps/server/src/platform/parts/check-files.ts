@@ -5,7 +5,7 @@ import type { FileRows, Storage } from '#platform/storage/files'
 const SPARED_MS = 86_400_000
 const ROWS_AT_ONCE = 500
 const LOOKS_AT_ONCE = 20
-/** So many orphans, and more of them than of files with a row, mean that the storage belongs to another database. */
+/** With this many orphans, and more orphans than files with a row, the storage belongs to another database. */
 const MANY = 100
 
 /** Every file has its row, every row its file: removes old files without a row and reports rows without a file. */

@@ -20,8 +20,8 @@ export type QuestionLimits = {
 export type Ending = 'too-slow' | 'too-large' | 'crashed'
 export type Outcome = { answer: unknown } | { ended: Ending }
 /**
- * A helper is reusable after it has replied; otherwise nobody knows what it is doing. What ends for want of the helper, not of the
- * question, is asked again elsewhere.
+ * A helper is reusable after it has replied; otherwise nobody knows what it is doing. A question that failed because of its helper is
+ * asked again elsewhere.
  */
 type Asked = { outcome: Outcome; isReusable: boolean; isHelpersFault: boolean }
 
@@ -36,7 +36,7 @@ const WATCH_MS = 10
 /** The system counts CPU time in hundredths of a second. */
 const LOOK_MS = 20
 
-/** Asks a helper one question, and watches its time and memory meanwhile. */
+/** Asks a helper one question and watches its time and memory until it has answered. */
 export function ask(
   { child, isNew }: { child: ChildProcess; isNew: boolean },
   question: object,
@@ -59,7 +59,7 @@ export function ask(
     let most = limits.restedMegabytes + limits.megabytes
     const onMessage = (said: unknown) => {
       const message = messageSchema.safeParse(said).data
-      // Begun a second time, it would have its limits anew.
+      // A second `begun` must not reset the limits.
       if (!message || ('begun' in message && cpuAtStart)) {
         log.error('helper process', new Error('it said what no helper says'))
         end({ ended: 'crashed' })

@@ -10,7 +10,7 @@ const fileOf = (built: string, source: string) => join(SERVER, IS_BUILT ? `build
 export const PRELOAD = fileOf('no-network', 'platform/sandbox/no-network')
 export const programFile = ({ name, source }: Program) => fileOf(name, source)
 
-/** All that the program may read: code. Neither `.env` nor the data folder lies inside. */
+/** The program may read code only; `.env` and the data folder are not included. */
 export const readableBy = ({ packages }: Program) =>
   IS_BUILT
     ? [join(SERVER, 'build/'), ...packages.map((name) => join(CHECKOUT, 'node_modules', name, '/'))]

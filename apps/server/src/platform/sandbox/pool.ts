@@ -10,11 +10,11 @@ import { launch } from './launch.ts'
 
 export type Limits = QuestionLimits & {
   heapMegabytes: number
-  /** A helper is replaced after so many questions. */
+  /** A helper is replaced after this many questions. */
   questions: number
   /** A helper that nobody needs ends after this time. */
   idleMilliseconds: number
-  /** More wait for nothing: callers are told to come back. */
+  /** The most questions that wait; further callers are asked to come back later. */
   queue: number
   /** One a core where nothing is said. */
   helpers?: number

@@ -60,7 +60,7 @@ test.each([
   if ((await isolate()).network === 'namespace') expect(networks).toEqual([])
 })
 
-test('a helper that loops for ever, or eats memory, is ended, and other questions are answered meanwhile', async () => {
+test('a helper that loops forever or uses too much memory is ended, while other questions are answered', async () => {
   const pool = open({ helpers: 2 })
   await Promise.all([pool.ask({ say: 'one' }, said), pool.ask({ say: 'two' }, said)])
   const looping = pool.ask({ loop: true }, said)

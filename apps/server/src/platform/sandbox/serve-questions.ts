@@ -1,4 +1,4 @@
-/** The helper begins with a question, and weighs so many MB; before, it may have had to start. */
+/** Sent when the helper begins with a question, with its memory in MB. Starting the helper does not count. */
 export type Begun = { begun: number }
 /** What a helper sends back. The other side believes nothing of it before a schema has checked it. */
 export type Reply = { answer: unknown } | { error: string }

@@ -27,10 +27,10 @@ export const callOptions = () => ({
 const isStepwise = (output: unknown): output is AsyncIterator<unknown> =>
   typeof output === 'object' && output !== null && Symbol.asyncIterator in output && 'next' in output
 
-/** A call that answers step by step runs after it has answered: its failure is none of the call, but of its next step. */
+/** A streamed call runs after it has answered: a later failure belongs to its next step, not to the call. */
 const withFaults = (steps: AsyncIterator<unknown>, requestId: string, signal?: AbortSignal) =>
   mapEventIterator(steps, {
     value: async (value: unknown) => value,
-    // Nobody waits for the sentence of a call that was cancelled, and its end is no failure of ours.
+    // A cancelled call is not a failure of ours, and nobody waits for its answer.
     error: async (error) => (signal?.aborted ? error : toFault(error, requestId)),
   })

@@ -24,8 +24,8 @@ const LINGER_MS = 1_000
 const LOG_EVERY_MS = 10_000
 
 /**
- * Ends connections that are too many, too slow or no HTTP. `isProxy` says which addresses stand for many people. Returns a function that
- * is told of each answer before it begins.
+ * Ends connections that are too many, too slow or not HTTP. `isProxy` says which addresses serve many people. Returns a function that
+ * must be called before each answer.
  */
 export function guardConnections(server: Server, limits: ConnectionLimits, isProxy: (address: string) => boolean) {
   const answers = new WeakMap<Duplex, ServerResponse>()
@@ -78,7 +78,7 @@ function statusOf({ code = '' }: NodeJS.ErrnoException): number | undefined {
   return code.startsWith('HPE_') ? 400 : undefined
 }
 
-/** Whoever opens thousands of connections must not fill the log. */
+/** Thousands of refused connections must not fill the log. */
 function logSometimes() {
   let last = -LOG_EVERY_MS
   return (reason: string) => {

@@ -5,7 +5,7 @@ import { sendPlainPage } from '#platform/http/plain-page'
 import { isPublicApi } from '#platform/http/problem'
 import { toFault } from './faults.ts'
 
-/** The answer of a route that failed: a page for somebody who has followed a link, JSON for our own page and for programs. */
+/** The answer of a route that failed: a page for a browser that followed a link, JSON for our own page and for programs. */
 export function sendFailure(exchange: Exchange, error: unknown) {
   const { response, headers, requestId, url } = exchange
   const { code, status, message } = toFault(error, requestId)

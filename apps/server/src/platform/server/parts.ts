@@ -1,4 +1,4 @@
-/** One part of a form: its header with the empty line after it, and where its content stands. */
+/** One part of a form: its header with the empty line after it, and where its content begins and ends. */
 export type Part = { header: Buffer; start: number; end: number }
 
 /** An upload has a file and the fields around it. */
@@ -33,7 +33,7 @@ export function watchMarks(mark: Buffer) {
   }
 }
 
-/** The parts between the marks that are delimiters: at the start of a line, followed by its end. Undefined: this is no form. */
+/** The parts between the marks that are delimiters: at the start of a line, followed by its end. Undefined: this is not a form. */
 export async function splitParts(
   read: (from: number, to: number) => Promise<Buffer>,
   marks: readonly number[],

@@ -4,7 +4,7 @@ import type { Visitor } from '#platform/identify'
 
 type Answer = Promise<unknown> | unknown
 
-/** An HTTP route that is no call of the contract. The server checks its door before `answer` runs. */
+/** An HTTP route that is not a call of the contract. The server checks its door before `answer` runs. */
 export type Route = {
   method: 'GET' | 'POST'
   /** One that ends in `/*` takes everything below it. */

@@ -256,7 +256,7 @@ describe('G7 hostile bodies are answered at once, and the server stays well', ()
     expect(work).toBeLessThan(1000)
   })
 
-  test('a repeated cookie, parameter or header is no way in', async () => {
+  test('a repeated cookie, parameter or header does not get past a check', async () => {
     expect((await get('/unsubscribe?token=a&token=b')).status).toBe(404)
     const answer = await knockCall(server.origin, 'auth/session', undefined, {
       cookie: `${'a=b; '.repeat(500)}jobapply.session_token=x`,

@@ -115,7 +115,7 @@ export const listen = (server: Server, { HOST, PORT }: Pick<Settings, 'HOST' | '
 
 /** Accepts no new connections and lets running requests finish. */
 export async function stopListening(server: Server) {
-  // Not `server.close()`: it drops connections whose request has not been read yet (reliability C8).
+  // Not `server.close()`: it drops connections whose request has not been read yet.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   let idle: NodeJS.Timeout | undefined
   const grace = setTimeout(() => {

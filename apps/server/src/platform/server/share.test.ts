@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** An upload of so many bytes that has only sent its header. */
+/** An upload of this many bytes that has only sent its header. */
 function begin({ cookies }: Browser, bytes: number, headers: Record<string, string> = {}): Socket {
   const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -72,7 +72,7 @@ function heldBytes(): number {
   return process.memoryUsage().arrayBuffers
 }
 
-test('a body that is on its way stands on the disk, not in memory', async () => {
+test('a body that is still being sent is on the disk, not in memory', async () => {
   const ann = await newcomer(server)
   const content = Buffer.alloc(TEN_MB, 'x')
   const before = heldBytes()

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** A file of a form whose content lies between two places of an open file; each reading takes it from the disk again. */
+/** A file of a form, stored between two positions of an open file; each read takes it from the disk again. */
 export class StoredFile extends File {
   readonly #file: FileHandle
   readonly #start: number

@@ -35,7 +35,7 @@ test('a call that fails after its first step says why where a person can act on 
   await expect(upload(person, profile.id)).resolves.toMatchObject({ stage: 'saved' })
 })
 
-test('a call that its sender has cancelled is no failure', async () => {
+test('a call that its sender cancelled is not a failure', async () => {
   const server = await startServerFor()
   const { person, profile } = await withProfile(server)
   const stop = new AbortController()

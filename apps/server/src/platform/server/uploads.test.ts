@@ -15,7 +15,7 @@ const MEGABYTE = 1024 * 1024
 const receive = (body: Buffer, type = TYPE, largest = MEGABYTE) => uploads.receive(Readable.from([body]), type, largest)
 
 type Entry = [name: string, filename: string | undefined, content: string]
-/** What stands in a form, with the contents of its files. */
+/** The fields of a form, with the contents of its files. */
 const contentOf = (form: FormData): Promise<Entry[]> =>
   Promise.all(
     [...form].map(async ([name, value]) =>
@@ -82,7 +82,7 @@ test.each([
   ['two delimiters with one line break', `--${EDGE}\r\n--${EDGE}--\r\n`],
   ['a header of 9 kB', `--${EDGE}\r\nX: ${'x'.repeat(9_000)}\r\n\r\n\r\n--${EDGE}--\r\n`],
   ['21 parts', `${part('x').repeat(21)}--${EDGE}--\r\n`],
-])('%s is no form', async (_, body) => {
+])('%s is not a form', async (_, body) => {
   await expect(receive(Buffer.from(body))).rejects.toMatchObject({ code: 'BAD_INPUT', status: 400 })
 })
 

@@ -18,12 +18,12 @@ const PRIVATE_FOLDER = 0o700
 /** A part of this size stays in memory. */
 const SMALL = 64 * 1024
 
-/** Receives uploads through a folder of the data folder, so that megabytes of many people don't stand in memory. */
+/** Receives uploads through a folder in the data folder, so that many large uploads don't fill the memory. */
 export function openUploads(dataDir: string): Uploads {
   const folder = join(dataDir, 'uploads')
   try {
     mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
-    // Left by a crash in the moment between making a file and removing its name. Nobody else needs a name that stands here.
+    // Left by a crash in the moment between making a file and removing its name. Nothing else needs a name in this folder.
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true })
   } catch (error) {
     throw explainFileError(error, folder)

@@ -47,7 +47,7 @@ export async function openDisk(location: string): Promise<Storage> {
   }
 }
 
-/** One page for each folder. What is removed meanwhile is left out. */
+/** One page for each folder. Files that disappear during the listing are left out. */
 async function* listFolder(root: string, key: string): AsyncGenerator<StoredFile[]> {
   const found = await readdir(join(root, key), { withFileTypes: true }).catch((error) => {
     if (codeOf(error) === 'ENOENT') return []
@@ -90,7 +90,7 @@ async function moveIntoPlace(draft: string, path: string, root: string): Promise
 
 async function writeOutFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch((error) => {
-    // Removed meanwhile, with what was put into it.
+    // Removed by another call, with everything in it.
     if (codeOf(error) !== 'ENOENT') throw error
   })
   if (!folder) return

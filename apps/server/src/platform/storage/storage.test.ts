@@ -229,7 +229,7 @@ test('files that are put into a folder while it is removed fail neither the one 
   }
 })
 
-test('a full bucket is told like a full disk, and every other refusal is not taken for a missing file', async () => {
+test('a full bucket is reported like a full disk, and no other refusal is taken for a missing file', async () => {
   const open = (changes: object) => createStorage({ ...bucket, endpoint: s3.endpoint, ...changes }, SECRET)
   await expect(open({}).put(newKey(), Buffer.alloc(200_000))).rejects.toMatchObject({
     name: 'StorageFullError',
@@ -239,7 +239,7 @@ test('a full bucket is told like a full disk, and every other refusal is not tak
   await expect(open({ accessKeyId: 'AKWRONG' }).get(newKey())).rejects.toThrow('InvalidAccessKeyId')
 })
 
-test('a file that S3 silently refuses to delete is told', async () => {
+test('a file that S3 silently refuses to delete is reported', async () => {
   const storage = createStorage({ ...bucket, endpoint: s3.endpoint }, SECRET)
   const owner = randomUUID()
   const key = newKey(owner)

@@ -3,7 +3,7 @@ import { asc, count, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { usageEvents } from './table.ts'
 
-/** Records that something happened, if the person has switched Analytics on. One statement: who switches it off is no longer counted. */
+/** Records an event if the person has switched Analytics on. One statement, so that switching it off takes effect at once. */
 export const recordUsage = (db: Db, userId: string, name: UsageEvent, now: Date) =>
   db.execute(
     sql`insert into usage_events (user_id, name, created_at)

@@ -8,7 +8,7 @@ const LOOKS = {
   expired: { Icon: CircleAlert, className: 'bg-bad-wash text-bad' },
 }
 
-/** spec 3 §2 */
+/** Says that a trial is running, or that the subscription is being cancelled or has expired (spec 3 §2). */
 export function BillingBanner({ banner, daysLeft }: DisplayStatus) {
   if (!banner) return null
   const { Icon, className } = LOOKS[banner]

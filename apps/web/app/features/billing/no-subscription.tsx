@@ -9,7 +9,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 type Props = { display: DisplayStatus; isUnknown: boolean; mayBuy: boolean }
 
-/** spec 3 §2 */
+/** What the Billing tab shows to people without a subscription (spec 3 §2). */
 export const NoSubscription = ({ display, isUnknown, mayBuy }: Props) => (
   <Card title={NO_SUBSCRIPTION.title} action={isUnknown ? <Badge tone="warn">Unknown</Badge> : <StatusBadge {...display} />}>
     <p className="max-w-[60ch] text-ink-2">{NO_SUBSCRIPTION.message}</p>

@@ -12,7 +12,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
 const { personal, ...others } = profileTabs(true)
-/** spec 2 §2.2 */
+/** The tabs of /profiles, with Job Preferences as the second (spec 2 §2.2). */
 const TABS = { personal, preferences: () => <PreferencesTab />, ...others }
 
 type Props = Pick<ComponentProps<typeof ProfileEditor>, 'profile' | 'isGone' | 'onUnsaved' | 'onKept'>

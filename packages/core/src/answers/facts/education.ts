@@ -1,12 +1,12 @@
 import { EDUCATION_LEVELS } from '#profiles/constants'
 import { type Answering, type Found, has, isOnly, type Truth, valuesOf } from './fact.ts'
 
-/** Levels that stand in one order everywhere; diplomas and professional degrees don't. */
+/** Levels that have the same order everywhere; diplomas and professional degrees don't. */
 const RANKS: Readonly<Record<string, number>> = { 'high-school': 1, associates: 2, bachelors: 3, masters: 4, phd: 5 }
 
 export function answerHighestEducation({ tokens, context: { profile } }: Answering): Found {
   const stated = profile.highest_education_level
-  // 'Degree' alone may stand beside any of several schools.
+  // 'Degree' alone may belong to any of several schools.
   const isHighest = has(tokens, 'highest', 'level-word') || profile.education.length <= 1
   if (!stated || stated === 'other' || !isHighest) return 'no-fact'
   return {

@@ -33,7 +33,7 @@ export function answerHasExperience({ tokens, context: { profile } }: Answering)
   return { field: 'technical_skills', sentence: `Your profile names ${skill}`, yes: true }
 }
 
-/** The words that the lexicon doesn't know, when they stand together. */
+/** The words that the lexicon doesn't know, when they are next to each other. */
 function skillIn(tokens: readonly Token[]): string | undefined {
   const from = tokens.findIndex(({ concept }) => concept === 'word')
   if (from < 0) return undefined

@@ -65,7 +65,7 @@ function decide({ id }: ReadField, { key, score, isSure }: ScoredKey, answer: An
   return { ...base, decision: isFilled ? 'fill' : 'propose', value, options, origin }
 }
 
-/** Labels around a question, without those of past jobs and schools: what stands in a history is told apart by its key. */
+/** Labels around a question, without those of past jobs and schools: fields of a history are recognized by their keys. */
 function siblingsOf(fields: readonly ReadField[], scored: readonly ScoredKey[]): string[] {
   const labels = fields
     .filter((field, index) => !field.isConcealed && !scored[index]?.key?.includes('['))

@@ -117,7 +117,7 @@ function answerEntry(field: AskedField, key: HistoryKey, context: KeyContext): A
 const MONTH_NAMES = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2000, month, 1)))
 const MONTH_LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'pl', 'it', 'pt']
 
-/** A month is 3, 03, March or Mar; everything else stands as it is. */
+/** A month is 3, 03, March or Mar; everything else stays as it is. */
 function wordings(key: HistoryKey, value: string): string[] {
   if (!key.endsWith('Month')) return [foldText(value)]
   const date = MONTH_NAMES[Number(value) - 1]

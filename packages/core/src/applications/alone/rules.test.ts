@@ -77,7 +77,7 @@ describe('APPLY-055 an application goes without a click only when nothing speaks
     expect(mayGoNow({ ...PERSON, ...change }, NOW)?.wait).toBe(wait)
   })
 
-  test('between two of them lies the fixed time', () => {
+  test('the fixed time passes between two of them', () => {
     const after = (seconds: number) => mayGoNow({ ...PERSON, lastBegunAt: new Date(NOW.getTime() - seconds * 1_000) }, NOW)
     expect(after(ALONE_PACE.spacingSeconds - 20)?.askInSeconds).toBe(20)
     expect(after(ALONE_PACE.spacingSeconds)).toBeNull()

@@ -4,7 +4,7 @@ import { BOARD_NAMES, type Board, isBoardAddress } from '#jobs/boards'
 import type { Verdict } from '#matching/constants'
 import { ALONE_PACE, type AloneWait } from './constants.ts'
 
-/** LinkedIn closes accounts for it: there the person always presses Submit (issue 21). */
+/** LinkedIn closes accounts for it: there the person always presses Submit. */
 export const ALONE_PLATFORMS = BOARD_NAMES.filter((board): board is Exclude<Board, 'linkedin'> => board !== 'linkedin')
 
 const SPACING_MS = ALONE_PACE.spacingSeconds * 1_000
@@ -14,9 +14,9 @@ export type AlonePerson = {
   isStopped: boolean
   mayAutomate: boolean
   fullAutomation: readonly Board[]
-  /** Forms that are being filled now, by whomever. */
+  /** Forms that are being filled in now, by automation or by the person. */
   filling: number
-  /** When the last form was begun, by whomever. */
+  /** When the last form was begun, by automation or by the person. */
   lastBegunAt: Date | null
   /** How many went without a click today. */
   begunToday: number

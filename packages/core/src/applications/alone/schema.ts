@@ -21,6 +21,6 @@ export const nextAlone = z.object({
 })
 export type NextAlone = z.output<typeof nextAlone>
 
-/** The person switches full automation of one platform. LinkedIn is none of them. */
+/** The person switches full automation of one platform. LinkedIn is not offered. */
 export const automateInput = z.object({ platform: z.enum(ALONE_PLATFORMS), isOn: z.boolean() })
 export const automated = extensionState.pick({ fullAutomation: true })

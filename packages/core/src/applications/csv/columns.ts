@@ -29,7 +29,7 @@ const EMPTY: Mapping = {
 /** 'JobTitle' is 'job title'. */
 const fold = (header: string) => foldWords(header.replace(/([a-z])([A-Z])/g, '$1 $2'))
 
-/** The mapping that the headers suggest. 'applied' is a date only where there is no better one: JobSync says Yes and No there. */
+/** The mapping that the headers suggest. 'applied' is a date only without a better candidate: JobSync writes Yes and No there. */
 export function proposeMapping(headers: readonly string[]): Mapping {
   const mapping = { ...EMPTY }
   const ranked = headers.map((header, column) => {

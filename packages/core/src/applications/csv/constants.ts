@@ -28,7 +28,7 @@ export const CSV_FIELDS = {
 } as const
 export type CsvField = keyof typeof CSV_FIELDS
 
-/** Whose export a file is, as far as its headers tell. */
+/** Which product exported a file, judged by its headers. */
 export const CSV_SHAPES = { ours: 'JobApply AI', jobsync: 'JobSync', huntr: 'Huntr' } as const
 export type CsvShape = keyof typeof CSV_SHAPES
 

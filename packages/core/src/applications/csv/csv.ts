@@ -28,7 +28,7 @@ const withoutNul = (text: string) =>
 
 const DELIMITERS = [',', ';', '\t'] as const
 
-/** What stands most often between the cells of the first line. */
+/** The most frequent separator of the first line. */
 export function findDelimiter(text: string): string {
   const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: (readRows(text, delimiter, 1).rows[0]?.length ?? 1) - 1 }))
   return counts.reduce((one, other) => (other.count > one.count ? other : one)).delimiter
@@ -112,6 +112,6 @@ export const withoutApostrophe = (cell: string) => (cell.startsWith("'") && RUN.
 
 const quote = (cell: string) => (/[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** With the mark by which spreadsheets know UTF-8. */
+/** With the byte order mark, by which spreadsheets recognize UTF-8. */
 export const writeCsv = (rows: readonly (readonly string[])[]) =>
   `\ufeff${rows.map((row) => `${row.map((cell) => quote(neutralize(cell))).join(',')}\r\n`).join('')}`

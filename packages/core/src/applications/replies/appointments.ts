@@ -43,7 +43,7 @@ function inSentence(one: Read, next: Read | undefined, general: NamedZone | unde
     if (isDeadline(before) || isReplaced(before)) return []
     if (day.day && day.day < (context.sentDay ?? context.today)) return []
     const own = times.find(({ from }) => from >= day.to && from < nextDay) ?? (days.length === 1 ? times[0] : undefined)
-    // 'Date: 24 November' and 'Time: 14:00' often stand in two lines.
+    // 'Date: 24 November' and 'Time: 14:00' are often on two lines.
     const later = !own && next && next.days.length === 0 && next.times.length === 1 ? next : undefined
     const time = own ?? later?.times[0]
     if (!time && !day.isWritten) return []

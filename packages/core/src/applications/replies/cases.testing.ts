@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** When the mails of the tables were sent: a Monday. */
+/** When the emails of the tables were sent: a Monday. */
 export const SENT_AT = new Date('2026-11-16T09:00:00Z')
 
 /**

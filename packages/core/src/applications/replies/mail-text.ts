@@ -30,7 +30,7 @@ export function readPastedMail(pasted: string): Mail {
   return { ...mail, text: lines.slice(at).join('\n') }
 }
 
-/** Only forms that name day, month and year without doubt: '03/12/2026' is none. */
+/** Only forms that name day, month and year without doubt; '03/12/2026' does not. */
 function readHeaderDate(value: string): Date | null {
   const isClear =
     /\b\d{4}-\d{2}-\d{2}\b/.test(value) || /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i.test(value)
@@ -44,7 +44,7 @@ const QUOTE_HEADS = [
 ]
 export const MAX_LINE = 2_000
 
-/** The writer's own words: quoted mails, and what stands below the mark of a signature, are left out. */
+/** The writer's own words, without quoted emails and signatures. */
 export function ownLines(text: string): string[] {
   const own: string[] = []
   for (const line of text.slice(0, MAX_MAIL_CHARS).split('\n')) {

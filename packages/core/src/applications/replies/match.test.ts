@@ -35,7 +35,7 @@ test('a mail from before an application is not about it', () => {
   expect(match('hr@atlas.example', 'News', 'Hello').sure).toBeNull()
 })
 
-test('header lines of pasted and forwarded mails are read', () => {
+test('header lines of pasted and forwarded emails are read', () => {
   const mail = readPastedMail(
     'Look!\n---------- Forwarded message ---------\nVon: HR <hr@a.example>\nDatum: 2026-11-10 09:00\nBetreff: Einladung\n\nHallo',
   )

@@ -14,7 +14,7 @@ const LEAST = 3
 const SURE = 6
 const AHEAD = 2
 
-/** Services that send mails for many employers, and mailboxes of people. */
+/** Services that send emails for many employers, and providers of private mailboxes. */
 const SHARED_DOMAINS =
   /^(?:gmail|googlemail|outlook|hotmail|yahoo|gmx|web|icloud|greenhouse|lever|workday|myworkday|smartrecruiters|ashbyhq|teamtailor|personio|recruitee|workable|breezy|ats|apply)$/
 
@@ -58,7 +58,7 @@ function scoreOf({ job_title, company, isOpen, appliedAt }: Known, { domain, hea
   else if (holds(body, name)) score += 3
   if (holds(head, title)) score += 3
   else if (holds(body, title)) score += 2
-  // A name or a title must stand there; the rest only orders them.
+  // A name or a title must occur; the rest only orders the candidates.
   if (score === 0) return 0
   if (isOpen) score += 1
   if (sentAt && appliedAt && sentAt.getTime() < appliedAt.getTime() - DAY) score -= 3

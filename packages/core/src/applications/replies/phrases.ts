@@ -1,6 +1,6 @@
 /**
  * Phrases over folded words: 'a/b' is one of several words, 'select*' a beginning, '.' up to one other word, '..' up to three, '...' up to eight. ' & '
- * joins two that stand in one sentence in any order.
+ * joins two that occur in one sentence in any order.
  */
 type Step = { words: ReadonlySet<string>; beginnings: readonly string[]; gap: number }
 export type Phrase = { parts: readonly Step[][] }
@@ -36,7 +36,7 @@ export const phrases = (table: string): Phrase[] =>
 
 const fits = ({ words, beginnings }: Step, word: string) => words.has(word) || beginnings.some((one) => word.startsWith(one))
 
-/** Where the rest of a phrase ends that begins at `at`; -1: it does not stand there. */
+/** Where the rest of a phrase that begins at `at` ends; -1: it is not there. */
 function endOf(steps: readonly Step[], step: number, words: readonly string[], at: number): number {
   const wanted = steps[step]
   if (!wanted) return at
@@ -62,7 +62,7 @@ function spanOf(steps: readonly Step[], words: readonly string[]): Span | undefi
   return undefined
 }
 
-/** Each of the phrases that stands in the words of a sentence, once. */
+/** Each of the phrases that occurs in a sentence, once. */
 export const findPhrases = (all: readonly Phrase[], words: readonly string[]): Span[] =>
   all.flatMap(({ parts }) => {
     const spans = parts.flatMap((steps) => spanOf(steps, words) ?? [])

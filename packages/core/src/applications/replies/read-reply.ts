@@ -42,7 +42,7 @@ const toSentence = (text: string): Sentence => ({ text, words: foldText(text.rep
 const NEGATIONS = new Set(
   'not no never nor cannot unable nicht kein keine keinen keiner ne n pas jamais ni niet geen nooit'.split(' '),
 )
-/** 'Could not be invited': the negation stands before it, or inside. */
+/** 'Could not be invited': the negation comes before it, or inside. */
 const BEFORE = 3
 
 const isNegated = ({ from, to }: Span, words: readonly string[]) =>

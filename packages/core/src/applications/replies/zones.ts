@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
  */
 export type NamedZone = { zone: string; minutes?: number } | 'yours' | 'unclear'
 
-/** With the offset that the letters stand for. People write CET in summer and mean the clocks of Berlin: that is asked. */
+/** With the offset that the letters stand for. People write CET in summer and mean the time in Berlin, so we ask. */
 const LETTERS: Readonly<Record<string, [zone: string, minutes?: number]>> = {
   UTC: ['UTC'],
   GMT: ['Europe/London', 0],
@@ -97,7 +97,7 @@ function zoneAt(tokens: readonly Token[], at: number): NamedZone | undefined {
   if (offset) return { zone: offset }
   if (token.isUpper && SEVERAL.has(token.raw)) return 'unclear'
   const letters = token.isUpper || token.folded === 'utc' || token.folded === 'gmt' ? LETTERS[token.raw.toUpperCase()] : undefined
-  // 'ET' is also a French word in capitals: two letters count only behind a time.
+  // 'ET' is also a French word in capitals: two letters count only after a time.
   const isClear = token.raw.length > 2 || /^(?:\d+|am|pm|m|\.|\()$/.test(tokens[at - 1]?.folded ?? '')
   if (letters && isClear) return letters[1] === undefined ? { zone: letters[0] } : { zone: letters[0], minutes: letters[1] }
   const word = (index: number) => tokens[index]?.folded ?? ''
@@ -132,7 +132,7 @@ function readOffset(tokens: readonly Token[], at: number): string | undefined {
   return `${sign === '+' ? '+' : '-'}${String(whole).padStart(2, '0')}:${minutes}`
 }
 
-/** How far behind a time its zone stands: '10am – 11am (CET)', '9:00 a. m., hora de Ciudad de México'. */
+/** How far after a time its zone may come: '10am – 11am (CET)', '9:00 a. m., hora de Ciudad de México'. */
 const NEAR = 9
 
 export function zoneAfter(tokens: readonly Token[], at: number, until = tokens.length): NamedZone | undefined {

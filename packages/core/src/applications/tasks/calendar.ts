@@ -7,7 +7,7 @@ export type CalendarTask = Pick<Task, 'id' | 'title' | 'day' | 'dueAt'> & { job:
 const MINUTE = 60_000
 const LINE_BYTES = 75
 
-/** RFC 5545 §3.3.11 */
+/** Escapes a text value (RFC 5545 §3.3.11). */
 const escapeText = (text: string) =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)

@@ -9,5 +9,5 @@ export const REMINDERS = {
   '1440': '1 day before',
 } as const
 export type Reminder = keyof typeof REMINDERS
-/** How long an event takes in a calendar: mails rarely say. */
+/** How long an event takes in a calendar, because emails rarely say. */
 export const EVENT_MINUTES = 60

@@ -4,7 +4,7 @@ import { isRecord, type Raw } from '#shared/records'
 
 const MAX_DEPTH = 6
 
-/** The JSON-LD things of a page's blocks: each block, what stands in its graph and in its lists. */
+/** The JSON-LD objects of a page: each block, and the entries of its graph and its lists. */
 export function readLinkedBlocks(blocks: readonly string[]): Raw[] {
   const things = blocks.flatMap((block) => flatten(parseLoosely(block), 0))
   const byId = new Map(things.filter((thing) => Object.keys(thing).length > 1).map((thing) => [thing['@id'], thing]))

@@ -3,7 +3,7 @@ import { JOB_TYPES } from '#profiles/constants'
 import type { Option } from '#shared/options'
 import { listWords } from '#shared/text'
 
-/** spec 1 §2 */
+/** The choices of steps 2 and 4 of the wizard (spec 1 §2). */
 export const USER_TYPES = { myself: 'For Myself', cohort: 'For My Cohort' } as const
 export const REFERRAL_SOURCES = {
   twitter: 'Twitter',

@@ -36,7 +36,7 @@ describe('a suggested summary', () => {
       'Head Pastry Chef at Harbour Hotel since 2019. 14 years of work experience. Also worked at Pier Café and Old Mill Inc. Diploma, Patisserie, Lund University. Skills: Laminated dough, Chocolate.',
     ))
 
-  test('is not offered when the profile says nothing that could stand in it, whatever onboarding stored', () =>
+  test('is not offered when the profile has nothing to put into it, whatever onboarding stored', () =>
     expect(suggest({ full_name: 'Ann', desired_job_title: 'Nurse', total_experience: 7 })).toBeNull())
 
   test.each([

@@ -8,7 +8,7 @@ import { DamagedFileError } from '#platform/storage/files'
 import { AVATAR_ROUTE, ownAvatarKey } from './avatar-address.ts'
 
 const TYPES = { jpg: 'image/jpeg', png: 'image/png' } as const
-/** spec 3 §7 */
+/** Browsers keep a picture for an hour (spec 3 §7). */
 const CACHE_SECONDS = 3_600
 const sendNothing = (exchange: Exchange) => sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
 

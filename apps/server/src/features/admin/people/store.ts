@@ -8,7 +8,7 @@ import { afterCursor, newestFirst, pageKey } from '#platform/db/page'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const KEYS = { created_at: users.createdAt, id: users.id }
 
-/** Nothing of a person's profiles is read here: what they say of themselves stays theirs (I6). */
+/** Nothing of a person's profiles is read here: what they say of themselves stays theirs. */
 const PERSON = {
   ...pageKey(KEYS),
   id: users.id,

@@ -35,7 +35,7 @@ export const nameAdmin = (db: Db, email: string, { ADMIN_EMAILS }: Pick<Settings
     const { primaries } = await countAdmins(tx)
     const isPrimary = isNamedPrimary(isFirstListed, ADMIN_EMAILS.length > 0, primaries)
     await insertAdmin(tx, user.id, isPrimary, now())
-    // A session that somebody else may hold must not become an admin's (reliability E4): the person signs in again.
+    // A session that somebody else may hold must not become an admin's: the person signs in again.
     await removeSessions(tx, user.id)
     await audit(tx, { who: OPERATOR_ID, what: 'role.name', subject: user.id, after: { role: 'admin' } })
     return outcome

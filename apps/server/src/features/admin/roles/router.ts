@@ -35,7 +35,7 @@ export const rolesRouter = {
       if (await findRole(tx, user.id)) return { outcome: 'already' as const, email }
       const { rowCount } = await insertAdmin(tx, user.id, false, now())
       if (!rowCount) throw errors.ROLE_DUPLICATE()
-      // A session that somebody else may hold must not become an admin's (reliability E4): the person signs in again.
+      // A session that somebody else may hold must not become an admin's: the person signs in again.
       await removeSessions(tx, user.id)
       await audit(tx, { who: userId, what: 'role.assign', subject: user.id, after: { role: 'admin' } })
       return { outcome: 'active' as const, email }

@@ -57,7 +57,7 @@ test('hostile text in a mail is shown as text, and the pages need no script', ()
   for (const policy of Object.values(MAILBOX_CSP)) expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/)
 })
 
-test('tests read the same mails as data, with the links in them', () => {
+test('tests read the same emails as data, with the links in them', () => {
   const [mail] = mailboxJson([kept('Verify')])
   expect(mail).toMatchObject({
     id: ID,

@@ -12,7 +12,7 @@ export const MAILBOX_CSP = {
   mail: `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${SANDBOX}`,
 } as const
 
-/** `/dev/mailbox`: mails in the given order. It never reloads by itself (WCAG 2.2.1). */
+/** `/dev/mailbox`: emails in the given order. It never reloads by itself (WCAG 2.2.1). */
 export function mailboxPage(mails: readonly KeptMail[]): string {
   const rows = mails.map(
     (mail) => html`<li><a href="${PATH}/${mail.id}">

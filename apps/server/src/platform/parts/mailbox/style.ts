@@ -4,7 +4,7 @@ import { DARK, LIGHT, SANS, SERIF } from '#platform/paper'
 
 const variables = (colours: typeof LIGHT) => Object.entries(colours).map(([name, value]) => html`--${name}: ${value}; `)
 
-/** The look of the local mailbox: the same paper and ink as the mails. */
+/** The local mailbox, in the colors of the emails. */
 export const MAILBOX_STYLE = html`${FONT_FACES}:root { color-scheme: light dark; ${variables(LIGHT)} }
 @media (prefers-color-scheme: dark) { :root { ${variables(DARK)} } }
 * { box-sizing: border-box; margin: 0; }

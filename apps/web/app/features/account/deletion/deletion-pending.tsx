@@ -6,7 +6,7 @@ import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { longMoment } from './moments.ts'
 
-/** DELETE-026 */
+/** A pending deletion with its date, and the way to cancel it (DELETE-026). */
 export function DeletionPending({ at }: { at: Date }) {
   const queries = useQueryClient()
   const { session } = useAuth()

@@ -14,7 +14,7 @@ import { Loading } from '#ui/loading.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { findPasswordProblem } from './password-problem.ts'
 
-/** spec 3 §8 */
+/** The title of the toast after a change that failed (spec 3 §8). */
 const FAILED = 'Failed to update password'
 
 export function PasswordCard() {

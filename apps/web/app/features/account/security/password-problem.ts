@@ -1,6 +1,6 @@
 import { passwordTooShort } from '@jobapply/core/auth/rules'
 
-/** spec 3 §5 */
+/** All three fields are required, the new password is typed twice the same and is long enough (spec 3 §5). */
 export function findPasswordProblem([current, next, repeated]: (string | undefined)[], minLength: number): string | undefined {
   if (!current || !next || !repeated) return 'Please fill in all password fields'
   if (next !== repeated) return "New passwords don't match"

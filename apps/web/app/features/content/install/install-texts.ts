@@ -35,7 +35,7 @@ export const INSTALL_STEPS = {
 export type BrowserName = keyof typeof INSTALL_STEPS
 
 export const INCOGNITO_HINT = 'No install prompt? In an incognito or private window browsers don’t offer to install apps.'
-/** spec 1 §1 */
+/** The hint about incognito windows appears after this delay (spec 1 §1). */
 export const HINT_AFTER_MS = 2_000
 export const INSTALLED = 'Installed'
 

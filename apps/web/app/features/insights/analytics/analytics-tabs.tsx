@@ -12,7 +12,7 @@ import { StatusCard } from './status-card.tsx'
 import { TimesCard } from './times-card.tsx'
 import { AnswerTrendCard, SentTrendCard } from './trend-cards.tsx'
 
-/** ANALYTICS-003 */
+/** The four documented tabs (ANALYTICS-003). */
 export const TABS = { overview: 'Overview', applications: 'Applications', performance: 'Performance', trends: 'Trends' } as const
 export type Tab = keyof typeof TABS
 

@@ -1,7 +1,7 @@
 import { RANGES, type Range } from '@jobapply/core/insights/constants'
 import { useId } from 'react'
 
-/** ANALYTICS-001 */
+/** Chooses the time range of every figure on the page (ANALYTICS-001). */
 export function RangeChoice({ value, onChange }: { value: Range; onChange: (range: Range) => void }) {
   const name = useId()
   return (

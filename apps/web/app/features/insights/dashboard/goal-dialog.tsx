@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 
-/** DASH-014 */
+/** Changes the person's weekly goal (DASH-014). */
 export default function GoalDialog({ goal, onClose }: { goal: number; onClose: () => void }) {
   const [typed, setTyped] = useState(String(goal))
   const [busy, setBusy] = useState(false)

@@ -9,7 +9,7 @@ const ACTIONS = [
   { to: PATHS.autoApply, label: 'Auto apply', Icon: Send },
 ]
 
-/** DASH-006 */
+/** Links to search, resume builder, cover letters and auto apply (DASH-006). */
 export const QuickActions = () => (
   <nav
     aria-label="Quick actions"

@@ -41,7 +41,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One editor for /profiles and /edit-profile (decisions). */
+/** One editor for /profiles and /edit-profile (decisions, Profiles and preferences). */
 export function ProfileEditor({ profile, tabs, canClear = false, isGone, onUnsaved, onKept, children }: Props) {
   const [editor] = useState(() => openEditor(profile, Object.keys(tabs) as Section[], rememberProfile))
   const question = useStore(editor.store, (state) => state.question)

@@ -5,7 +5,7 @@ import { PERSONAL_FIELDS as field } from './personal-fields.tsx'
 import { ReferenceList } from './reference-list.tsx'
 import { SummaryField } from './summary-field.tsx'
 
-/** spec 2 §2.1 */
+/** The four documented sections (spec 2 §2.1), then references. */
 export function PersonalTab() {
   const of = useEditor().editor.fields('profile')
   return (
