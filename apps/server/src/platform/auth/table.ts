@@ -270,6 +270,6 @@ export const deferredRoles = pgTable('deferred_roles', {
 
 /** What is true of the installation from some moment on, whoever is erased later. */
 export const installationFacts = pgTable('installation_facts', {
-  fact: text('fact', { enum: ['account verified'] }).primaryKey(),
+  fact: text('fact', { enum: ['account verified', 'jobs folded', 'applications folded', 'answers folded'] }).primaryKey(),
   since: timestampColumn('since').notNull(),
 })
