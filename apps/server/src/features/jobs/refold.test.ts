@@ -75,7 +75,11 @@ test('jobs from before are folded anew: found by today’s words, and the same j
   expect(await listings()).toEqual(today)
   expect(await find('Straßenwärter')).toBe(1)
   const [pasted] = await db().select().from(pastedJobs)
-  expect(pasted).toMatchObject({ titleWords: 'strassenwarter nocny', placeWords: 'lodz poland lodz poland', nameKey: today[0]?.nameKey })
+  expect(pasted).toMatchObject({
+    titleWords: 'strassenwarter nocny',
+    placeWords: 'lodz poland lodz poland',
+    nameKey: today[0]?.nameKey,
+  })
   const words = await db().select().from(jobTitleWords).where(like(jobTitleWords.word, 'stra%enwarter'))
   expect(words).toEqual([{ word: 'strassenwarter' }])
 })
