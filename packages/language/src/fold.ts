@@ -32,16 +32,23 @@ export function fold(text: string): string {
     .trim()
 }
 
+const SIMPLE = /^[a-z0-9+#]+(?: [a-z0-9+#]+)*$/
 const wordsIn = (folded: string) => folded.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()
 
+/** Most words of a document need no folding but of their capitals. */
+const foldWith = (spell: (folded: string) => string) => (text: string) => {
+  const lower = text.toLowerCase()
+  return SIMPLE.test(lower) ? lower : wordsIn(spell(fold(lower)))
+}
+
 /** The words of a text with single spaces between them; `+` and `#` stay, because 'C', 'C++' and 'C#' differ. */
-export const foldWords = (text: string) => wordsIn(fold(text))
+export const foldWords = foldWith((folded) => folded)
+
+/** For names and titles: 'R&D' is 'R and D', "McDonald's" is 'McDonalds'. */
+export const foldName = foldWith((folded) => folded.replaceAll('&', ' and ').replaceAll("'", ''))
 
 /** Words of letters and digits alone. The database's `fold_words` gives the same. */
 export const searchWords = (text: string) =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-
-/** For names and titles: 'R&D' is 'R and D', "McDonald's" is 'McDonalds'. */
-export const foldName = (text: string) => wordsIn(fold(text).replaceAll('&', ' and ').replaceAll("'", ''))
