@@ -16,14 +16,22 @@ const STOREYS = {
   'apps/extension/src': ['platform', 'jobs', 'applications', '.', 'entrypoints'],
 }
 const MAY_IMPORT: Record<string, string[]> = {
-  'packages/core': [],
-  'packages/matching': ['packages/core'],
-  'packages/resume-parser': ['packages/core'],
-  'packages/documents': ['packages/core'],
-  'packages/writing': ['packages/core', 'packages/matching'],
-  'apps/server': ['packages/core', 'packages/documents', 'packages/matching', 'packages/resume-parser', 'packages/writing'],
-  'apps/web': ['packages/core'],
-  'apps/extension': ['packages/core'],
+  'packages/language': [],
+  'packages/core': ['packages/language'],
+  'packages/matching': ['packages/core', 'packages/language'],
+  'packages/resume-parser': ['packages/core', 'packages/language'],
+  'packages/documents': ['packages/core', 'packages/language'],
+  'packages/writing': ['packages/core', 'packages/language', 'packages/matching'],
+  'apps/server': [
+    'packages/core',
+    'packages/documents',
+    'packages/language',
+    'packages/matching',
+    'packages/resume-parser',
+    'packages/writing',
+  ],
+  'apps/web': ['packages/core', 'packages/language'],
+  'apps/extension': ['packages/core', 'packages/language'],
 }
 /** Tests of documents read back what was printed. */
 const TESTS_MAY_IMPORT: Record<string, string[]> = { 'packages/documents': ['packages/resume-parser'] }
@@ -69,6 +77,11 @@ test('a floor imports only the floors below it', () => {
     ({ specifier }) => `may not import ${specifier}`,
   )
   expect(problems).toEqual([])
+})
+
+test('language needs nothing from outside', () => {
+  const foreign = imports.filter(({ file, target }) => file.startsWith('packages/language/') && !isTest(file) && !target)
+  expect(foreign.map((one) => say(one, `imports ${one.specifier}`))).toEqual([])
 })
 
 test('core knows nothing but zod and the contract builder', () => {

@@ -6,6 +6,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 const ALIASES: Record<string, string> = {
   'packages/core': 'src',
   'packages/documents': 'src',
+  'packages/language': 'src',
   'packages/matching': 'src',
   'packages/resume-parser': 'src',
   'packages/writing': 'src',

@@ -12,13 +12,10 @@ import { contract } from '@jobapply/core/contract'
 import { contentOf, newDesign } from '@jobapply/core/documents/rules'
 import type { Question } from '@jobapply/core/jobs/form'
 import { toListing } from '@jobapply/core/jobs/listing'
-import { readPlace } from '@jobapply/core/jobs/place'
 import type { Posting } from '@jobapply/core/jobs/posting'
-import { findSalary, readSalaryText } from '@jobapply/core/jobs/salary'
 import { fromJsonResume } from '@jobapply/core/profiles/json-resume-import'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import { isRecord } from '@jobapply/core/shared/records'
-import { commasFor } from '@jobapply/core/shared/text'
 import { documentOf } from '@jobapply/documents/resume/document'
 import { readPosting } from '@jobapply/matching/read/posting'
 import { readPlainText } from '@jobapply/resume-parser/read-plain-text'
@@ -33,6 +30,7 @@ import { readFacts } from '@jobapply/writing/facts/profile-facts'
 import { checkText } from '@jobapply/writing/truth/check'
 import type { Entry } from './growth.testing.ts'
 import { boardEntries } from './growth-boards.testing.ts'
+import { textEntries } from './growth-texts.testing.ts'
 import { listSources } from './pattern-sources.mjs'
 
 const modulesUnder = (...folders: string[]) =>
@@ -210,6 +208,7 @@ export const ENTRIES: readonly Entry[] = [
   ...fieldEntries,
   ...sourceEntries,
   ...boardEntries,
+  ...textEntries,
   { name: 'a page', modules: SOURCE_FILES, read: (text) => toListings(readPage(text, 'https://a.example/').jobs) },
   {
     name: 'a page with linked data',
@@ -254,13 +253,6 @@ export const ENTRIES: readonly Entry[] = [
     modules: modulesUnder('packages/core/src/applications/csv/'),
     read: (text) => readCsv(text).rows.map((cells) => readRow(cells, proposeMapping(cells), { order: null, isOwn: false })),
   },
-  { name: 'a place', modules: modulesUnder('packages/core/src/jobs/place'), read: (text) => readPlace(text) },
-  {
-    name: 'pay',
-    modules: modulesUnder('packages/core/src/jobs/salary', 'packages/core/src/jobs/currencies'),
-    read: (text) => [readSalaryText(text), findSalary(text)],
-  },
-  { name: 'a pasted list', modules: modulesUnder('packages/core/src/shared/text'), read: commasFor },
   {
     name: 'a JSON Resume',
     modules: modulesUnder('packages/core/src/profiles/'),

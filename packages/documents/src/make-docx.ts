@@ -1,6 +1,6 @@
 import { PAGE_DIMENSIONS } from '@jobapply/core/documents/constants'
 import type { ResumeContent, ResumeDesign } from '@jobapply/core/documents/schema'
-import { languageOf } from '@jobapply/core/shared/language'
+import { languageOf } from '@jobapply/language/detect'
 import type { Paragraph, Table } from 'docx'
 import { BULLETS, sectionParagraphs, type Writing } from '#docx/body'
 import { contactList, contactParagraph, nameParagraphs } from '#docx/header'

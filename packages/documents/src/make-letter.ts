@@ -1,6 +1,6 @@
 import { PAGE_DIMENSIONS } from '@jobapply/core/documents/constants'
 import type { LetterContent } from '@jobapply/core/documents/letter-content'
-import { languageOf } from '@jobapply/core/shared/language'
+import { languageOf } from '@jobapply/language/detect'
 import { runStyle, stylesOf, twips } from '#docx/styles'
 import { LETTER_STYLE, layOutLetter } from '#letter/lay-out-letter'
 import { letterOf } from '#letter/paragraphs'

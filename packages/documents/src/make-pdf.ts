@@ -1,6 +1,6 @@
 import type { Layout } from '@jobapply/core/documents/pages'
 import type { ResumeContent, ResumeDesign } from '@jobapply/core/documents/schema'
-import { type Language, languageOf } from '@jobapply/core/shared/language'
+import { type Language, languageOf } from '@jobapply/language/detect'
 import type { Font } from 'fontkit'
 import { loadFaces } from '#layout/faces'
 import { paint } from '#pdf/paint'

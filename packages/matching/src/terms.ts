@@ -1,12 +1,9 @@
+import { fold } from '@jobapply/language/fold'
 import { memo } from './memo.ts'
-import { foldText } from './words.ts'
-
-const OTHER_LETTERS: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd' }
 
 /** The words of a text in plain small letters: accents and letters of one language are folded, so that tables need one spelling. */
 const readTerms = (text: string): string[] =>
-  foldText(text)
-    .replace(/[łßøæœđ]/g, (letter) => OTHER_LETTERS[letter] ?? letter)
+  fold(text)
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter((word) => word !== '')
 

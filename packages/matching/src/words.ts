@@ -1,3 +1,5 @@
+import { foldCompany } from '@jobapply/language/company'
+import { fold, foldName } from '@jobapply/language/fold'
 import { SENIORITY_PREFIXES } from './constants.ts'
 import { memo } from './memo.ts'
 
@@ -8,26 +10,17 @@ const STOP_WORDS = new Set([
   ),
 ])
 
-/** Lower case without accents. */
-export const foldText = (text: string) =>
-  (/[\u0080-\uffff]/.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text).toLowerCase()
-
 /** The distinct words of a title without seniority, contract and filler words, in the singular. */
-export const foldWords = memo((title): readonly string[] => {
-  const words = foldText(title).split(/[^\p{L}\p{N}+#]+/u)
+export const titleWords = memo((title): readonly string[] => {
+  const words = fold(title).split(/[^\p{L}\p{N}+#]+/u)
   return [...new Set(words.filter((word) => word !== '' && !STOP_WORDS.has(word) && !isDigit(word)).map(singular))]
 })
 
 const isDigit = (word: string) => word.length === 1 && word >= '0' && word <= '9'
 const singular = (word: string) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
 
-/** A comparison key for place and company names: ignores case, accents, punctuation and legal forms. */
-export const nameKey = memo((name) =>
-  foldText(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/ (?:inc|llc|ltd|limited|gmbh|ag|se|plc|corp|corporation|co|company|sa|sas|bv|ab|oy|pty)\b(?= |$)/g, '')
-    .trim(),
-)
+export const companyKey = memo(foldCompany)
+export const placeKey = memo(foldName)
 
 const isPartOfWord = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at))
 

@@ -1,3 +1,5 @@
+import { fold } from '@jobapply/language/fold'
+
 export type ComboboxOption = {
   value: string
   label: string
@@ -5,16 +7,13 @@ export type ComboboxOption = {
   keywords?: string
 }
 
-/** Without accents and letter case: 'cote' finds 'Côte'. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** What was typed, at the start of the label first, then at the start of a word, then anywhere. */
 export function matching(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
-  const wanted = plain(typed.trim())
+  const wanted = fold(typed)
   if (!wanted) return [...options]
   const rank = ({ label, keywords = '' }: ComboboxOption) => {
-    const text = plain(label)
-    const all = `${text} ${plain(keywords)}`
+    const text = fold(label)
+    const all = `${text} ${fold(keywords)}`
     if (text.startsWith(wanted)) return 0
     if (all.split(/[\s(,/-]+/).some((word) => word.startsWith(wanted)) || all.includes(` ${wanted}`)) return 1
     return all.includes(wanted) ? 2 : 3

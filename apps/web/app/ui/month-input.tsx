@@ -1,12 +1,9 @@
 import { trimEndChars } from '@jobapply/core/shared/trim-chars'
+import { ENGLISH_MONTHS } from '@jobapply/language/english-months'
 import { Input } from './input.tsx'
 import { Select } from './select.tsx'
 
-const MONTHS: Record<string, string> = Object.fromEntries(
-  ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'].map(
-    (name, index) => [`month-${index + 1}`, name],
-  ),
-)
+const MONTHS: Record<string, string> = Object.fromEntries(ENGLISH_MONTHS.map((name, index) => [`month-${index + 1}`, name]))
 
 type Props = {
   id: string

@@ -1,4 +1,4 @@
-import { foldText } from '#answers/words/fold'
+import { foldWords } from '@jobapply/language/fold'
 import { meaningful, readText } from '#answers/words/tokens'
 import type { Question, QuestionOption } from '#jobs/form'
 import { isReusable, questionKey } from './question-key.ts'
@@ -54,7 +54,7 @@ function place(one: OpenQuestion): { one: OpenQuestion; key: string; isApart: bo
   const { question, job } = one
   const reading = readQuestion(question, job)
   const isApart = !isReusable(question, reading)
-  const key = isApart ? `apart ${foldText(question.label)} @${foldText(job.employer)}` : questionKey(question, reading, job)
+  const key = isApart ? `apart ${foldWords(question.label)} @${foldWords(job.employer)}` : questionKey(question, reading, job)
   return { one, key: `${key} ${formOf(question)}`, isApart }
 }
 
@@ -68,7 +68,7 @@ function formOf({ kind, options }: Question): string {
 
 const answerOf = ({ label }: QuestionOption) => {
   const polarity = polarityOf(label)
-  return polarity === null ? foldText(label) : polarity ? 'yes' : 'no'
+  return polarity === null ? foldWords(label) : polarity ? 'yes' : 'no'
 }
 
 const isEvasive = ({ label }: QuestionOption) => {

@@ -1,4 +1,4 @@
-import { foldText } from '#answers/words/fold'
+import { foldWords } from '@jobapply/language/fold'
 import type { Token } from '#answers/words/tokens'
 import type { Question } from '#jobs/form'
 import { READ_CHARACTERS } from './constants.ts'
@@ -48,10 +48,10 @@ const FEWEST_WORDS = 4
 export function questionKey(question: Question, { topic, tokens }: Reading, job: AnswerJob): string {
   if (topic === null) {
     const words = wordsOf(question.label, job)
-    return `text ${words}${isAboutEmployer(words, tokens) ? ` @${foldText(job.employer)}` : ''}`
+    return `text ${words}${isAboutEmployer(words, tokens) ? ` @${foldWords(job.employer)}` : ''}`
   }
   const scope = PER_EMPLOYER.includes(topic)
-    ? ` @${foldText(job.employer)}`
+    ? ` @${foldWords(job.employer)}`
     : PER_COUNTRY.includes(topic)
       ? ` @${job.country ?? '?'}`
       : ''
@@ -79,7 +79,7 @@ const isAboutEmployer = (words: string, tokens: readonly Token[]) =>
   DEICTIC.test(words)
 
 function wordsOf(label: string, { employer }: AnswerJob): string {
-  const name = foldText(employer)
-  const words = ` ${foldText(label)} `
+  const name = foldWords(employer)
+  const words = ` ${foldWords(label)} `
   return (name ? words.replaceAll(` ${name} `, ' @ ') : words).trim()
 }

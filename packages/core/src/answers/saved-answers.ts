@@ -1,4 +1,4 @@
-import { foldText } from '#answers/words/fold'
+import { foldWords } from '@jobapply/language/fold'
 import { FORM_LANGUAGES } from '#answers/words/names'
 import { meaningful, readTokens } from '#answers/words/tokens'
 import type { Question, QuestionOption } from '#jobs/form'
@@ -37,8 +37,8 @@ export function fromSaved(
 
 /** A text that names the employer it was written for. */
 function namesOther({ employer, values }: SavedAnswer, now: string): boolean {
-  const name = foldText(employer)
-  return name !== '' && name !== foldText(now) && values.some((value) => ` ${foldText(value)} `.includes(` ${name} `))
+  const name = foldWords(employer)
+  return name !== '' && name !== foldWords(now) && values.some((value) => ` ${foldWords(value)} `.includes(` ${name} `))
 }
 
 function isFresh({ key, savedAt }: SavedAnswer, now: Date): boolean {
@@ -69,11 +69,11 @@ function valueFor({ kind }: Question, text: string): string | number | boolean |
 
 /** The option with the same words, or the only plain yes or no; none when another option only starts like it. */
 function optionFor(value: string, options: readonly QuestionOption[]): QuestionOption | undefined {
-  const words = foldText(value)
-  const same = options.filter((option) => foldText(option.label) === words)
+  const words = foldWords(value)
+  const same = options.filter((option) => foldWords(option.label) === words)
   const polarity = polarityOf(value)
   const found = same.length > 0 ? same : polarity === null ? [] : options.filter(({ label }) => polarityOf(label) === polarity)
-  const isShared = options.some((option) => !found.includes(option) && foldText(option.label).startsWith(`${words} `))
+  const isShared = options.some((option) => !found.includes(option) && foldWords(option.label).startsWith(`${words} `))
   return found.length === 1 && !isShared ? found[0] : undefined
 }
 

@@ -1,3 +1,4 @@
+import { parseDigits } from '@jobapply/language/digits'
 import type { Option } from '#shared/options'
 import type { SALARY_PERIODS } from './constants.ts'
 import { CODE, CURRENCY, HARD, leastYearly, readCurrencies, readCurrencyField, SIGN } from './currencies.ts'
@@ -121,16 +122,8 @@ const PERIOD_BEFORE = /\b(?:hourly|annual(?:ly)?|yearly|monthly|weekly|daily|per
 
 function amountOf(digits: string | undefined, unit: string | undefined): number | null {
   if (digits === undefined) return null
-  const plain = digits.replace(/['’\u00a0\u202f ]/g, '')
-  // A mark before three last digits separates thousands ('90.000', '1,200'); before one or two it is the decimal one.
-  const whole = /[.,]\d{1,2}$/.test(plain)
-    ? plain
-        .replace(/[.,](?=\d{1,2}$)/, '_')
-        .replace(/[.,]/g, '')
-        .replace('_', '.')
-    : plain.replace(/[.,]/g, '')
   const scale = unit === undefined ? 1 : /^k$/i.test(unit) ? 1_000 : /^m$/i.test(unit) ? 1_000_000 : 100_000
-  return saneAmount(Number(whole) * scale)
+  return saneAmount(parseDigits(digits) * scale)
 }
 
 const saneAmount = (amount: number | undefined) =>

@@ -1,5 +1,5 @@
+import { searchWords } from '@jobapply/language/fold'
 import type { LEVELS } from './constants.ts'
-import { fold } from './keys.ts'
 import type { JobListing } from './schema.ts'
 
 /** Names that full-text search would lose: it drops symbols, and 'it' as a stop word. */
@@ -15,8 +15,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 /** Normalizes text for the index and for queries: plain words without accents and symbols. */
 export function toSearchWords(text: string): string[] {
   const named = NAMES.reduce((sofar, [pattern, name]) => sofar.replace(pattern, ` ${name} `), text)
-  return fold(named)
-    .replace(/[+#]/g, ' ')
+  return searchWords(named)
     .split(' ')
     .filter((word) => word !== '' && word.length <= 40)
 }

@@ -1,3 +1,4 @@
+import { stripAccents } from '@jobapply/language/fold'
 import { trimChars } from '#shared/trim-chars'
 import { RESUME_KINDS, type ResumeKind, type UnreadableReason } from './constants.ts'
 
@@ -24,10 +25,6 @@ export const parsingFailed = (reason: UnreadableReason) => `Resume parsing faile
 /** Safe for URLs and file systems: letters, digits, dot, dash and underscore. */
 export function storableName(filename: string): string {
   const [, stem = '', extension = ''] = /^(.*?)(\.\w{1,5})?$/s.exec(filename.trim()) ?? []
-  const words = stem
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w-]+/g, '_')
-  const plain = trimChars(words, /_/)
+  const plain = trimChars(stripAccents(stem).replace(/[^\w-]+/g, '_'), /_/)
   return `${plain.slice(0, 80) || 'resume'}${extension.toLowerCase()}`
 }

@@ -1,16 +1,10 @@
+import { fold } from '@jobapply/language/fold'
 import { PASTED_SOURCE } from '#jobs/constants'
 
 /** The fields that identify a job (spec 3 §4), and where it comes from. */
 type Named = { id: string; title: string; company: string; location: string; platform?: string }
 
-/** Letter case and extra blanks don't matter. */
-const normalise = (text: string) =>
-  text
-    .normalize('NFC')
-    .trim()
-    .toLowerCase()
-    .replace(/\s{2,}|[^\S ]/g, ' ')
-const nameOf = ({ title, company, location }: Named) => `${normalise(title)}\n${normalise(company)}\n${normalise(location)}`
+const nameOf = ({ title, company, location }: Named) => `${fold(title)}\n${fold(company)}\n${fold(location)}`
 
 /**
  * Each job once: the same id, or the same title, company and location. Of several the one that says most stays, a pasted page only when

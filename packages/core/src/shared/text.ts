@@ -1,3 +1,4 @@
+import { fold } from '@jobapply/language/fold'
 import { trimChars } from './trim-chars.ts'
 
 /** Shown where cleaning a one-line field removed something (spec 2 §5.1). */
@@ -38,12 +39,11 @@ const withoutDash = (line: string) => line.replace(/^[-*–](?=\s|$)/, '')
 /** Ignores case and outer spaces. */
 export const isSameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Words without case, accents, punctuation and spacing; keeps C++, C# and mail addresses. */
+/** As `foldName`, but the parts of a mail address stay together: the domain of a sender is not the name of a company. */
 export const foldWords = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(text)
+    .replaceAll('&', ' and ')
+    .replaceAll("'", '')
     .replace(/[^\p{L}\p{N}@+#]+/gu, ' ')
     .trim()
 

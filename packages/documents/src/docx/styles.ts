@@ -1,5 +1,5 @@
 import type { FontId } from '@jobapply/core/documents/pages'
-import type { Language } from '@jobapply/core/shared/language'
+import type { Language } from '@jobapply/language/detect'
 import type { IRunStylePropertiesOptions, IStylesOptions } from 'docx'
 import type { TextStyle } from '#layout/spans'
 import type { TemplateStyle } from '#layout/style'

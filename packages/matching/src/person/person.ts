@@ -3,7 +3,7 @@ import { yearsWorked } from '@jobapply/core/profiles/facts'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { LEVEL_YEARS } from '#constants'
 import { DEGREE_RANKS, highestDegreeIn } from '#read/requirements'
-import { nameKey } from '#words'
+import { companyKey } from '#words'
 import { type HeldJob, readHistory } from './history.ts'
 import { type Papers, readPapers } from './papers.ts'
 import { type LocationPreferences, type Places, readPlaces } from './places.ts'
@@ -39,7 +39,7 @@ export function preparePerson(fields: ProfileFields, today: string, preferences:
     level: readLevel(undefined, fields.desired_job_title ?? '') ?? levelFromYears(years),
     degree: highestDegreeRank(fields),
     places: readPlaces(fields, preferences),
-    excluded: (fields.companies_to_exclude ?? []).map(nameKey).filter(Boolean),
+    excluded: (fields.companies_to_exclude ?? []).map(companyKey).filter(Boolean),
   }
 }
 

@@ -4,7 +4,7 @@ import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { countryCodeOf } from '@jobapply/core/shared/country-rules'
 import { splitAtCommas } from '@jobapply/core/shared/text'
 import { REGIONS } from '#tables/regions'
-import { nameKey } from '#words'
+import { placeKey } from '#words'
 
 /** Places from the automation settings, which add to the profile's own. */
 export type LocationPreferences = Partial<Pick<AutoApplySettings, 'preferredCountries' | 'locations'>>
@@ -33,7 +33,7 @@ export function readPlaces(fields: ProfileFields, { preferredCountries = [], loc
   const desiredKeys = keysOf(desiredRegions.map((name) => stateName(name, country)))
   const isAtHome =
     desiredCities.length > 0
-      ? desiredCities.some((city) => nameKey(city) === nameKey(fields.location_city ?? ''))
+      ? desiredCities.some((city) => placeKey(city) === placeKey(fields.location_city ?? ''))
       : desiredKeys.length === 0 || desiredKeys.some((key) => homeState.includes(key))
   const countries = preferredCountries.length > 0 ? preferredCountries : country ? [country] : []
   const state = fields.location_state ? [stateName(fields.location_state, country)] : []
@@ -43,13 +43,13 @@ export function readPlaces(fields: ProfileFields, { preferredCountries = [], loc
     countries,
     wantsRemote:
       fields.automation_job_types.includes('remote') ||
-      [...locations, ...desiredCities].some((name) => nameKey(name) === 'remote'),
+      [...locations, ...desiredCities].some((name) => placeKey(name) === 'remote'),
     home: withWorldRegions([...(country ? [country] : []), ...state]),
     mayWorkFrom: countries.length > 0 ? withWorldRegions([...countries, ...authorizedCountries(fields), ...state]) : new Set(),
   }
 }
 
-const keysOf = (names: readonly string[]) => [...new Set(names.map(nameKey).filter(Boolean))]
+const keysOf = (names: readonly string[]) => [...new Set(names.map(placeKey).filter(Boolean))]
 
 /** Postings name a state in full, people often by its code: "GA" is Georgia. */
 const stateName = (name: string, country: string | null) => findState(name, country)?.name ?? name

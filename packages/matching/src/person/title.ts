@@ -11,7 +11,7 @@ import {
 } from '#read/title-parts'
 import { vocabulary } from '#tables/vocabulary'
 import { termsOf } from '#terms'
-import { foldWords } from '#words'
+import { titleWords } from '#words'
 
 export type PersonTitle = {
   /** In lower case; empty when none is stored. */
@@ -47,7 +47,7 @@ export function readTitle({
     desiredTiers,
     pastTiers,
     fallbackVariations: desiredTitle === '' || isKnown ? [] : buildFallbackVariations(desiredTitle),
-    titleWords: foldWords(desiredTitle),
+    titleWords: titleWords(desiredTitle),
     comparedTitle: desiredTitle === '' ? null : compared(desiredTitle),
     comparedPast: [...new Set(positions)].map(compared),
     titleFields,

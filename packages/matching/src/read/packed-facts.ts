@@ -11,7 +11,7 @@ import type { PostingFacts } from './posting.ts'
 import { noRequirements } from './posting-requirements.ts'
 
 /** Raise it when the same tables give other facts for a text, so that stored facts are computed again. */
-export const READER = 8
+export const READER = 9
 
 let key: string | undefined
 /** The version of stored facts: the reader's number and a hash of the tables whose indexes the facts hold. */

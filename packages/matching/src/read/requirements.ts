@@ -1,25 +1,12 @@
 import type { EDUCATION_LEVELS } from '@jobapply/core/profiles/constants'
 import type { Option } from '@jobapply/core/shared/options'
+import { NUMBER_WORDS } from '@jobapply/language/number-words'
 
 /** Years, degrees and driving licences that a sentence of a posting requires, in nine languages. */
 
 type EducationLevel = Option<typeof EDUCATION_LEVELS>
 
-/** The index is the number. */
-const NUMBER_WORDS = [
-  'zero|zéro',
-  'one|ein|eine|einem|un|une|uno|una|um|uma|een|jeden|ett',
-  'two|zwei|deux|dos|due|dois|duas|twee|dwa|två',
-  'three|drei|trois|tres|tre|três|drie|trzy',
-  'four|vier|quatre|cuatro|quattro|quatro|cztery|fyra',
-  'five|fünf|cinq|cinco|cinque|vijf|pięć|fem',
-  'six|sechs|seis|sei|zes|sześć|sex',
-  'seven|sieben|sept|siete|sette|sete|zeven|siedem|sju',
-  'eight|acht|huit|ocho|otto|oito|osiem|åtta',
-  'nine|neun|neuf|nueve|nove|negen|dziewięć|nio',
-  'ten|zehn|dix|diez|dieci|dez|tien|dziesięć|tio',
-].map((words) => words.split('|'))
-const COUNT = `(\\d{1,2}(?:[.,]5)?|${NUMBER_WORDS.flat().join('|')})`
+const COUNT = `(\\d{1,2}(?:[.,]5)?|zero|zéro|${[...NUMBER_WORDS.keys()].join('|')})`
 /** For sentences with single blanks (`plainWords`). */
 const yearsWith = (count: string) =>
   new RegExp(
@@ -102,7 +89,7 @@ const COMMA = 44
 const SEMICOLON = 59
 const BLANK = 32
 
-const COUNTS = new Map(NUMBER_WORDS.flatMap((words, count) => words.map((word) => [word, count] as const)))
+const COUNTS = new Map([...NUMBER_WORDS, ['zero', 0], ['zéro', 0]])
 const toCount = (text: string) => COUNTS.get(text.toLowerCase()) ?? Number(text.replace(',', '.'))
 
 /** A professional degree ranks with a doctorate; 'other' is not ranked. */

@@ -1,3 +1,5 @@
+import { fold } from '@jobapply/language/fold'
+
 /** Between two words: `join` keeps a phrase together, `break` ends it. */
 export const GAP = { join: 0, break: 1 } as const
 
@@ -57,7 +59,7 @@ const FOLDED = foldTable()
 function foldTable(): Uint16Array {
   const table = new Uint16Array(0x10000)
   for (let code = 0; code < LATIN_END; code++) {
-    const letter = String.fromCharCode(code).normalize('NFD').charAt(0).toLowerCase()
+    const letter = foldOne(String.fromCharCode(code))
     if (/^[\p{L}\p{N}]$/u.test(letter)) table[code] = letter.charCodeAt(0)
   }
   for (let code = LATIN_END; code < table.length; code++) table[code] = kindBeyondLatin(code)
@@ -67,6 +69,12 @@ function foldTable(): Uint16Array {
   for (const suffix of '+#') table[suffix.charCodeAt(0)] = SUFFIX
   table[':'.charCodeAt(0)] = COLON
   return table
+}
+
+/** A word keeps its length, so that a letter which folds to two ('ß') stays as it is. */
+function foldOne(letter: string): string {
+  const folded = fold(letter)
+  return folded.length === 1 ? folded : letter.toLowerCase()
 }
 
 /** Letters beyond Latin map to themselves; general punctuation joins or breaks. */

@@ -2,7 +2,7 @@ import { DUTY_QUESTIONS } from '@jobapply/core/matching/constants'
 import type { Person } from '#person/person'
 import { readExperiences } from '#read/experiences'
 import type { ParsedPosting } from '#read/posting'
-import { nameKey } from '#words'
+import { companyKey } from '#words'
 import { judgeExperience, judgeYears } from './judge-experience.ts'
 import { judgeDegree, judgeDriving, judgeLanguage, judgeLicence, UNNAMED_PAPER } from './judge-papers.ts'
 import { judgeResidence } from './judge-residence.ts'
@@ -61,7 +61,7 @@ function withoutRepeats(all: readonly Judgement[]): Judgement[] {
 
 /** 'Acme' excludes 'Acme GmbH', not 'Acmeville'. */
 export const isExcluded = (company: string, excluded: readonly string[]) =>
-  excluded.length > 0 && excluded.includes(nameKey(company))
+  excluded.length > 0 && excluded.includes(companyKey(company))
 
 function judgeCompany({ job }: ParsedPosting, { excluded }: Person): Judgement | undefined {
   if (!isExcluded(job.company, excluded)) return undefined

@@ -1,8 +1,9 @@
+import { fold } from '@jobapply/language/fold'
 import type { PLACE_VALUES } from '#constants'
 import type { Person } from '#person/person'
 import type { ListedJob, ParsedPosting } from '#read/posting'
 import { regionsIn } from '#read/residence'
-import { foldText, nameKey } from '#words'
+import { placeKey } from '#words'
 
 type Place = Pick<ListedJob, 'location' | 'city' | 'region' | 'country' | 'workMode'>
 
@@ -44,12 +45,12 @@ export function allowedResidences({ location }: Pick<Place, 'location'>, { resid
 const ANYWHERE = /\bworld|\bglobal/i
 
 const isIn = (job: Place, name: string, field: string | null) =>
-  (field !== null && nameKey(field) === name) || ` ${nameKey(job.location)} `.includes(` ${name} `)
+  (field !== null && placeKey(field) === name) || ` ${placeKey(job.location)} `.includes(` ${name} `)
 
 /** The location filter: the posting's location contains each comma-separated part. */
 export function isAtLocation(job: Place, typed: string): boolean {
-  const place = foldText([job.location, job.city, job.region, job.country].filter(Boolean).join(' '))
-  const parts = foldText(typed)
+  const place = fold([job.location, job.city, job.region, job.country].filter(Boolean).join(' '))
+  const parts = fold(typed)
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)

@@ -3,7 +3,8 @@ import type { Sort } from '@jobapply/core/matching/constants'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import type { AutoApplySettings } from '@jobapply/core/preferences/schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { foldText, nameKey } from '#words'
+import { fold } from '@jobapply/language/fold'
+import { companyKey } from '#words'
 import { isExcluded } from './knock-outs.ts'
 
 type Ranked = { job: Pick<JobListing, 'id'>; match: Pick<JobMatch, 'intelligenceScore' | 'matchedCriteria' | 'matchScore'> }
@@ -47,7 +48,7 @@ export function isPreselected(
   { companies_to_exclude }: Pick<Profile, 'companies_to_exclude'>,
 ): boolean {
   if (!isActive || matchScore < minMatchScore) return false
-  if (isExcluded(job.company, (companies_to_exclude ?? []).map(nameKey))) return false
-  const text = foldText(`${job.title}\n${job.company}\n${job.description}`)
-  return !excludeKeywords.some((keyword) => keyword.trim() !== '' && text.includes(foldText(keyword.trim())))
+  if (isExcluded(job.company, (companies_to_exclude ?? []).map(companyKey))) return false
+  const text = fold(`${job.title} | ${job.company} | ${job.description}`)
+  return !excludeKeywords.some((keyword) => keyword.trim() !== '' && text.includes(fold(keyword)))
 }

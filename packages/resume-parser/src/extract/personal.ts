@@ -1,4 +1,4 @@
-import { languageOf } from '@jobapply/core/shared/language'
+import { languageOf } from '@jobapply/language/detect'
 import type { Line, Link, Section } from '#model'
 import { findDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'

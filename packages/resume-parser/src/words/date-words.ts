@@ -1,19 +1,3 @@
-/** Months in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish and Polish, with the usual abbreviations; one row per month. */
-export const MONTHS = [
-  'january jan januar jänner jän janvier janv enero ene gennaio gen genn janeiro januari styczeń stycznia styczen sty',
-  'february feb febr februar février fevrier févr fevr fév fev febrero febbraio febb fevereiro februari luty lutego lut',
-  'march mar mrz märz maerz mär mars marzo março marco maart mrt marzec marca',
-  'april apr avril avr abril abr aprile kwiecień kwietnia kwiecien kwi',
-  'may mai mayo maggio mag maio mei maj maja',
-  'june jun juni juin junio giugno giu junho czerwiec czerwca cze',
-  'july jul juli juillet juil julio luglio lug julho lipiec lipca lip',
-  'august aug août aout agosto ago ago augustus augusti sierpień sierpnia sierpien sie',
-  'september sept sep septembre septiembre setiembre set settembre sett setembro wrzesień września wrzesien wrzesnia wrz',
-  'october oct oktober okt octobre octubre ottobre ott outubro out październik października pazdziernik pazdziernika paź paz',
-  'november nov novembre noviembre novembro listopad listopada lis',
-  'december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro grudzień grudnia grudzien gru',
-]
-
 export const PRESENT_WORDS = [
   'present|current|currently|now|today|ongoing|on-going|to date|till date|till now|until now|to present|date',
   'heute|aktuell|derzeit|jetzt|laufend|gegenwart|dato',

@@ -1,11 +1,14 @@
-import { DURATION_UNITS, MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './date-words.ts'
+import { fold } from '@jobapply/language/fold'
+import { MONTH_LANGUAGES, monthNames, monthNumbers } from '@jobapply/language/months'
+import { DURATION_UNITS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './date-words.ts'
 import { memo } from './memo.ts'
 
 /** A date or date range at `at` to `end` of a text. Dates are YYYY-MM, or YYYY without a month. */
 export type DateHit = { at: number; end: number; start: string; finish: string; current: boolean; isRange: boolean }
 
-const MONTH_NUMBER = new Map(MONTHS.flatMap((row, index) => row.split(' ').map((name) => [name, index + 1] as const)))
-const names = [...MONTH_NUMBER.keys()].toSorted((a, b) => b.length - a.length).join('|')
+const MONTH_NUMBER = monthNumbers(MONTH_LANGUAGES)
+const MONTHS = [...monthNames(MONTH_LANGUAGES)].toSorted((a, b) => b.length - a.length)
+const names = MONTHS.join('|')
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
 const MONTH = `(?:${names})(?![\\p{L}])\\.?`
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
@@ -75,7 +78,7 @@ function singles(text: string): Single[] {
     }
     const name = groups.m3 ?? groups.m4 ?? groups.m5 ?? groups.m6 ?? groups.m10 ?? groups.m11
     const number = groups.m1 ?? groups.m2 ?? groups.m8
-    const month = name ? MONTH_NUMBER.get(name.replace('.', '').toLowerCase()) : number ? Number(number) : undefined
+    const month = name ? MONTH_NUMBER.get(fold(name.replace('.', ''))) : number ? Number(number) : undefined
     if (groups.month !== undefined) {
       found.push({ at, end, date: month ? pad(month) : '', kind: 'month', isWeak: false, isSeason: false })
       continue
@@ -173,9 +176,7 @@ export const hasDate = (text: string) => findDates(text).length > 0
 
 const MIN_MONTH = 4
 const SPACED_MONTHS = new RegExp(
-  `(?<!\\p{L})(?:${[...MONTH_NUMBER.keys()]
-    .filter((name) => name.length >= MIN_MONTH)
-    .toSorted((a, b) => b.length - a.length)
+  `(?<!\\p{L})(?:${MONTHS.filter((name) => name.length >= MIN_MONTH)
     .map((name) => [...name.toUpperCase()].join(' ?'))
     .join('|')})(?!\\p{L})`,
   'gu',

@@ -1,9 +1,13 @@
+import { LEGAL_FORMS } from '@jobapply/language/legal-forms'
 import { phrases } from './fold.ts'
 
-/** Legal forms: a name that ends with one of them is a company. */
-export const LEGAL_FORMS = phrases(
-  `ltd,limited,llc,llp,lp,plc,inc,incorporated,corp,corporation,co,company,pty,pty ltd,pvt,pvt ltd,private limited,gmbh,gmbh and co kg,ag,kg,kgaa,ohg,ug,gbr,ev,e v,eg,se,sa,s a,sas,sarl,eurl,sasu,snc,sl,s l,slu,sau,srl,s r l,spa,s p a,sapa,sas,lda,ltda,eireli,me,bv,b v,nv,n v,vof,cv,ab,aktiebolag,hb,kommun,region,oy,oyj,as,asa,aps,a s,sp z oo,sp z o o,spolka z oo,sp j,sp k,spzoo,sro,kft,zrt,doo,ooo,kk,sdn bhd,bhd,pte,pte ltd,holding,holdings,group,gruppe,groupe,grupo,gruppo`,
-)
+/** Legal forms, and what stands in their place: a name that ends with one of them is a company. */
+export const NAME_ENDINGS: ReadonlySet<string> = new Set([
+  ...LEGAL_FORMS,
+  ...phrases(
+    `lp,pty ltd,pvt,pvt ltd,private limited,gmbh and co kg,ev,e v,eg,s a,snc,s l,s r l,spa,s p a,sapa,eireli,me,b v,n v,cv,aktiebolag,hb,kommun,region,a s,sp z oo,sp z o o,spolka z oo,sp j,sp k,spzoo,sro,kft,zrt,doo,ooo,kk,sdn bhd,bhd,pte ltd,holding,holdings,group,gruppe,groupe,grupo,gruppo`,
+  ),
+])
 
 /** Words in the names of organisations. */
 export const ORGANISATION_WORDS = phrases(

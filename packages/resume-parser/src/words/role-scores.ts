@@ -2,7 +2,7 @@ import { FIELD_WORDS, SCHOOL_WORDS } from './degree-words.ts'
 import { findDegree } from './degrees.ts'
 import { phrases, wordsOf } from './fold.ts'
 import { memo } from './memo.ts'
-import { LEGAL_FORMS, ORGANISATION_WORDS } from './organisation-words.ts'
+import { NAME_ENDINGS, ORGANISATION_WORDS } from './organisation-words.ts'
 import { containsAny, endsWithAny, type Phrase, phraseOf, startsWithAny } from './phrase.ts'
 import { REGION_CODES } from './place-words.ts'
 import { isCapitalised, placeScore } from './places.ts'
@@ -56,7 +56,7 @@ const namesJob = ({ text, words }: Phrase) =>
   endsOrStartsWithJob(words) ||
   (text.endsWith(')') && endsOrStartsWithJob(wordsOf(text.replace(BRACKET, '')))) ||
   (SIDES.test(text) && text.split(SIDES).some((side) => endsOrStartsWithJob(wordsOf(side))))
-const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWithAny(LEGAL_FORMS, words)
+const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWithAny(NAME_ENDINGS, words)
 const namesOrganisation = ({ words }: Phrase) => containsAny(ORGANISATION_WORDS, words)
 /** "Landesberufsschule", "Pflegeakademie". */
 const SCHOOL_ENDS = ['schule', 'kolleg', 'akademie', 'gymnasium', 'universitat', 'school', 'lyceum', 'college']
@@ -69,7 +69,7 @@ const isBareName = ({ text, words, hasDigit }: Phrase) =>
   !hasDigit &&
   isCapitalised(text) &&
   !containsAny(knownWords, words) &&
-  !endsWithAny(LEGAL_FORMS, words)
+  !endsWithAny(NAME_ENDINGS, words)
 /** "Seniorenstift Eichenhain, Homberg": the part after the comma may be a place. */
 const endsWithName = ({ text }: Phrase) => {
   const at = text.lastIndexOf(', ')

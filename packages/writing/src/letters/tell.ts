@@ -1,5 +1,6 @@
 import type { SupportingFact } from '@jobapply/core/documents/truth-schema'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
+import { ENGLISH_MONTHS } from '@jobapply/language/english-months'
 import { skillNamed } from '@jobapply/matching/read/scan'
 import type { Entry, ProfileFacts, Segment } from '#facts/facts'
 import { skillKind } from '#text/skills'
@@ -17,8 +18,7 @@ export type Say = (
   salt: string,
 ) => boolean
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-const monthName = (month: number) => `${MONTHS[month % 12]} ${Math.floor(month / 12)}`
+const monthName = (month: number) => `${ENGLISH_MONTHS[month % 12]} ${Math.floor(month / 12)}`
 export const factOf = ({ path, text }: Segment): SupportingFact => ({ path, text })
 const entryFact = ({ path, title, organization }: Entry): SupportingFact => ({
   path,

@@ -1,3 +1,5 @@
+import { LEGAL_FORMS } from '@jobapply/language/legal-forms'
+
 /**
  * Words that state no fact about a person: grammar, politeness, time of day, manner, and general nouns of working life. Every other
  * word of a claim must come from the profile, so a word belongs here only if no claim can be made of it alone.
@@ -72,4 +74,4 @@ afternoon afternoons lunch noon midnight name subject subjects library libraries
 )
 
 /** Legal forms and joining words of names. */
-export const NAME_FILLERS = new Set('the of and & for ltd limited inc llc gmbh ag plc corp co company group se sa bv'.split(' '))
+export const NAME_FILLERS: ReadonlySet<string> = new Set(['the', 'of', 'and', '&', 'for', 'group', ...LEGAL_FORMS])

@@ -1,3 +1,5 @@
+import { parseDigits } from '@jobapply/language/digits'
+import { ENGLISH_NUMBERS } from '@jobapply/language/english-numbers'
 import type { Word } from './words.ts'
 
 /** A number of a text: its value, how exactly it is meant, and what it counts. */
@@ -15,17 +17,7 @@ export type Quantity = {
   time: 'year' | 'month' | null
 }
 
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const SMALL = new Map<string, number>([
-  ...ONES.map((word, value): [string, number] => [word, value]),
-  ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
-  ['couple', 2],
-  ['pair', 2],
-])
+const SMALL = new Map<string, number>([...ENGLISH_NUMBERS, ['couple', 2], ['pair', 2]])
 const SCALES = new Map([
   ['dozen', 12],
   ['hundred', 100],
@@ -71,12 +63,7 @@ function readDigits(text: string): number | undefined {
   if (!DIGITS.test(text) || text.length > 20) return undefined
   if (/(?:st|nd|rd|th)$/.test(text)) return undefined
   const suffix = ATTACHED.get(text.at(-1) ?? '') ?? 1
-  const value = Number(
-    text
-      .replace(/[a-z]$/, '')
-      .replace(/[,.](?=\d{3}(?:\D|$))/g, '')
-      .replace(',', '.'),
-  )
+  const value = parseDigits(text.replace(/[a-z]$/, ''))
   return Number.isFinite(value) ? value * suffix : undefined
 }
 

@@ -1,3 +1,4 @@
+import { stripAccents } from '@jobapply/language/fold'
 import { CONFUSABLES } from '#tables/confusables'
 import { PHRASES } from '#tables/synonyms'
 import { groupsOf, stem } from './stem.ts'
@@ -31,7 +32,6 @@ export type Word = {
 export type ReadText = { plain: string; words: Word[]; sentences: number }
 
 const LETTER = /[\p{L}\p{N}]/u
-const MARKS = /\p{M}/gu
 const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]/u
 const ABBREVIATIONS = new Set('mr mrs ms dr st prof e g i e etc vs no approx inc ltd co jr sr bzw'.split(' '))
 const LIGATURES_FROM = '\ufb00'
@@ -62,7 +62,7 @@ function fold(text: string): Fold {
       continue
     }
     const lookalike = CONFUSABLES.get(sign)
-    const plain = lookalike ?? sign.normalize('NFKD').replace(MARKS, '')
+    const plain = lookalike ?? stripAccents(sign)
     const isCompatible =
       sign.normalize('NFKC') !== sign && LETTER.test(plain) && !(sign >= LIGATURES_FROM && sign <= LIGATURES_TO)
     for (const letter of straighten(plain)) {

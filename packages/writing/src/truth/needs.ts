@@ -1,3 +1,4 @@
+import { ENGLISH_MONTHS } from '@jobapply/language/english-months'
 import { ASSIST_BASES, isNeutral, LEAD_BASES, VERB_BASES } from '#facts/segments'
 import { RANKS } from '#tables/verbs'
 import type { Quantity } from '#text/quantities'
@@ -41,7 +42,7 @@ const DEGREES: Readonly<Record<string, string>> = {
   doctorate: '@phd',
   doctoral: '@phd',
 }
-const MONTHS = 'january february march april may june july august september october november december'.split(' ')
+const MONTHS = ENGLISH_MONTHS.map((month) => month.toLowerCase())
 const monthNumber = (text: string) => {
   const index =
     text.length >= 3 ? MONTHS.findIndex((month) => month === text || (month.slice(0, 3) === text && text !== 'mar')) : -1

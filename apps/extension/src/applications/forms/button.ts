@@ -1,4 +1,4 @@
-import { foldText } from '@jobapply/core/answers/words/fold'
+import { foldWords } from '@jobapply/language/fold'
 import type { FieldElements } from './field.ts'
 import { ancestorsOf, attr, nameOf, type OpenRoot, openPage } from './page.ts'
 import type { System } from './system.ts'
@@ -59,6 +59,6 @@ const isButton = (element: Element) =>
 
 /** By its own words; `unknown`: nobody but the person presses it. */
 export function wayOf(button: Element): FormButton['way'] {
-  const text = foldText(attr(button, 'value') || tidy(button.textContent ?? '') || attr(button, 'aria-label'))
+  const text = foldWords(attr(button, 'value') || tidy(button.textContent ?? '') || attr(button, 'aria-label'))
   return SENDS.has(text) ? 'submit' : LEADS_ON.has(text) ? 'next' : 'unknown'
 }

@@ -1,5 +1,5 @@
 import { saysNoFile } from '@jobapply/core/answers/keys/file-words'
-import { foldText } from '@jobapply/core/answers/words/fold'
+import { foldWords } from '@jobapply/language/fold'
 import type { Control } from './field.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
 import { isSilent, type Label, readLabel, textOf, tidy } from './text.ts'
@@ -71,10 +71,10 @@ export function findLabel(page: Page, control: Control, boxes: Boxes): FoundLabe
       ]
   for (const way of ways) {
     const label = readLabel(way())
-    if (foldText(label.text) !== '' && !(isFile && saysNoFile(label.text))) return { ...label, source: 'label' }
+    if (foldWords(label.text) !== '' && !(isFile && saysNoFile(label.text))) return { ...label, source: 'label' }
   }
   const placeholder = readLabel(attr(control.element, 'placeholder'))
-  if (foldText(placeholder.text)) return { ...placeholder, source: 'placeholder' }
+  if (foldWords(placeholder.text)) return { ...placeholder, source: 'placeholder' }
   return { ...readLabel(control.name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[[\]._-]+/g, ' ')), source: 'name' }
 }
 

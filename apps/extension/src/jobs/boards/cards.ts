@@ -1,4 +1,4 @@
-import { fold } from '@jobapply/core/jobs/keys'
+import { foldWords } from '@jobapply/language/fold'
 import type { CardShape, PageJob } from './board.ts'
 import { firstText, piecesOf, textAt, wholeText } from './page-text.ts'
 
@@ -113,7 +113,7 @@ const MAX_NAME = 120
 function guessTexts(id: string, card: Element, knownTitle: string | undefined, { first }: CardShape): PageJob {
   const pieces = piecesOf(card, MAX_CARD_PIECES).filter(isText)
   const title = knownTitle ?? guessTitle(card, pieces)
-  const at = title === undefined ? -1 : pieces.findIndex((piece) => fold(piece) === fold(title))
+  const at = title === undefined ? -1 : pieces.findIndex((piece) => foldWords(piece) === foldWords(title))
   if (title === undefined || at < 0) return { id, title }
   const repeated = repetitionsOf(card, title)
   const after = pieces.slice(at + 1).filter((piece) => isName(piece) && !repeated.has(piece))
@@ -124,7 +124,7 @@ function guessTexts(id: string, card: Element, knownTitle: string | undefined, {
 /** The title again, alone or with a remark in the same link: 'Nurse with verification'. */
 function repetitionsOf(card: Element, title: string): Set<string> {
   const links = [...card.querySelectorAll('a, button')].slice(0, 40).map((link) => piecesOf(link, 4))
-  const own = links.filter((pieces) => pieces.length < 4 && pieces.some((piece) => fold(piece) === fold(title)))
+  const own = links.filter((pieces) => pieces.length < 4 && pieces.some((piece) => foldWords(piece) === foldWords(title)))
   return new Set([title, ...own.flat()])
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '@jobapply/core/jobs/keys'
+import { foldWords } from '@jobapply/language/fold'
 import type { Board, BoardResult, PageJob } from './board.ts'
 import { type Card, readCards } from './cards.ts'
 import { toFoundJob } from './found-job.ts'
@@ -81,6 +81,6 @@ function addressOf(board: Board, base: URL, id: string, card: Card | undefined, 
 
 /** Cards without a link are listed elsewhere in the same order and with the same titles, sometimes under other ids. */
 function addAddresses(jobs: PageJob[], linked: readonly PageJob[]): void {
-  const byTitle = Map.groupBy(linked, ({ title }) => fold(title ?? ''))
-  for (const job of jobs) if (!job.url && job.title) job.url = byTitle.get(fold(job.title))?.shift()?.url
+  const byTitle = Map.groupBy(linked, ({ title }) => foldWords(title ?? ''))
+  for (const job of jobs) if (!job.url && job.title) job.url = byTitle.get(foldWords(job.title))?.shift()?.url
 }

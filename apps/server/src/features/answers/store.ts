@@ -40,9 +40,11 @@ export async function findAnswers(db: Db, userId: string): Promise<KeptAnswer[]>
 
 export type NewAnswer = Pick<Row, 'key' | 'label' | 'employer' | 'values' | 'options' | 'isSeveral'>
 
+export const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+
 /** The newer answer to the same question replaces the older one. Over the limit those saved longest ago go. */
 export async function saveAnswer(tx: Db, userId: string, answer: NewAnswer, now: Date): Promise<KeptAnswer> {
-  const keyHash = createHash('sha256').update(answer.key).digest('base64url')
+  const keyHash = hashOf(answer.key)
   const [row] = await tx
     .insert(t)
     .values({ ...answer, keyHash, user_id: userId, created_at: now, saved_at: now })

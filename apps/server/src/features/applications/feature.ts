@@ -1,6 +1,8 @@
 import { exportRoutes } from '#features/applications/csv/routes'
 import { remindTask } from '#features/applications/tasks/remind'
 import { calendarRoutes } from '#features/applications/tasks/routes'
+import { refoldApplications } from '#features/applications/tracker/refold-store'
+import { now } from '#platform/clock'
 import { defineFeature } from '#platform/feature'
 import { fill } from './demo.ts'
 import { receiptRoutes } from './receipt-routes.ts'
@@ -46,5 +48,6 @@ export const applications = defineFeature({
     erase: deleteApplications,
   },
   files: receiptFileRows,
+  start: ({ database: { system } }) => refoldApplications(system, now()),
   demo: fill,
 })

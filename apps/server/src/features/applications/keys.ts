@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { canonicalAddress } from '@jobapply/core/jobs/address'
-import { foldCompany, sameJobKey } from '@jobapply/core/jobs/keys'
+import { sameJobKey } from '@jobapply/core/jobs/keys'
+import { foldCompany } from '@jobapply/language/company'
 
 type Job = { job_title: string; company: string; location: string; job_url: string | null; application_url: string | null }
 

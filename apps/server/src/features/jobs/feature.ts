@@ -5,13 +5,13 @@ import { deletePasted } from './pasted-store.ts'
 import { jobsRouter } from './router.ts'
 import { jobsRoutes } from './routes.ts'
 import { removeSharedPages } from './store.ts'
-import { expireTask, refreshTask } from './tasks.ts'
+import { expireTask, refoldTask, refreshTask } from './tasks.ts'
 
 export const jobs = defineFeature({
   name: 'jobs',
   router: jobsRouter,
   routes: jobsRoutes,
-  tasks: [refreshTask, expireTask],
+  tasks: [refreshTask, expireTask, refoldTask],
   access: {
     job_boards: 'read',
     job_listings: 'read',

@@ -116,7 +116,7 @@ async function keepTexts(tx: Db, some: readonly Rows[]) {
     })
 }
 
-async function keepTitleWords(tx: Db, words: readonly string[]) {
+export async function keepTitleWords(tx: Db, words: readonly string[]) {
   if (words.length === 0) return
   const known = await tx
     .select({ word: jobTitleWords.word })

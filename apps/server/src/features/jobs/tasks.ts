@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasFact, noteFact } from '#platform/auth/facts-store'
 import { now } from '#platform/clock'
 import { log } from '#platform/log'
 import { defineTask } from '#platform/tasks'
@@ -9,6 +10,7 @@ import { outsideOf, sourcesOn } from './outside.ts'
 import { closeEndedPasted, removeOldPasted } from './pasted-store.ts'
 import { createReader } from './reading/reader.ts'
 import { removeOldFailures } from './reading/store.ts'
+import { refoldListings, refoldPasted, removeOldTitleWords } from './refold-store.ts'
 import { refreshBoard } from './refresh.ts'
 import { claimDueBoard, noteVisit } from './store.ts'
 
@@ -81,5 +83,26 @@ export const expireTask = defineTask({
     await removeOld(db, before)
     await removeOldPasted(db, before)
     await removeOldFailures(db, new Date(now().getTime() - FAILURES_KEPT_DAYS * DAY))
+  },
+})
+
+const refoldMessage = { name: 'jobs-refold', payload: z.object({ after: z.string().default('') }) }
+
+/** Installations from before there was one way of folding have keys and search words that nothing would find any more. */
+export const refoldTask = defineTask({
+  ...refoldMessage,
+  every: '23 * * * *',
+  atStart: true,
+  run: async ({ after }, { database: { system: db }, tasks }) => {
+    if (await hasFact(db, 'jobs folded')) return
+    const end = performance.now() + LONGEST_RUN_MS
+    let last: string | undefined = after
+    while (last !== undefined) {
+      if (performance.now() > end) return tasks.send(db, refoldMessage, { after: last })
+      last = await refoldListings(db, last)
+    }
+    await refoldPasted(db)
+    await removeOldTitleWords(db)
+    await noteFact(db, 'jobs folded', now())
   },
 })

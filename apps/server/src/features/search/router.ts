@@ -2,7 +2,7 @@ import { MAX_HIDDEN_COMPANIES } from '@jobapply/core/profiles/limit'
 import { PAGE_SIZE } from '@jobapply/core/search/constants'
 import { isSameWord } from '@jobapply/core/shared/text'
 import { isExcluded } from '@jobapply/matching/score/knock-outs'
-import { nameKey } from '@jobapply/matching/words'
+import { companyKey } from '@jobapply/matching/words'
 import { lockProfile, updateProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
@@ -41,7 +41,7 @@ export const searchRouter = {
       const found = await lockProfile(tx, userId, profileId)
       if (!found) throw errors.PROFILE_NOT_FOUND()
       const before = found.profile.companies_to_exclude ?? []
-      if (isExcluded(company, before.map(nameKey))) return { companies: before }
+      if (isExcluded(company, before.map(companyKey))) return { companies: before }
       if (before.length >= MAX_HIDDEN_COMPANIES) throw errors.TOO_MANY_HIDDEN_COMPANIES()
       const companies = [...before, company]
       await updateProfile(tx, userId, profileId, { companies_to_exclude: companies }, now())
@@ -54,7 +54,7 @@ export const searchRouter = {
       const found = await lockProfile(tx, userId, profileId)
       if (!found) throw errors.PROFILE_NOT_FOUND()
       const before = found.profile.companies_to_exclude ?? []
-      const isMeant = (name: string) => isSameWord(name, company) || nameKey(name) === nameKey(company)
+      const isMeant = (name: string) => isSameWord(name, company) || companyKey(name) === companyKey(company)
       const companies = before.filter((name) => !isMeant(name))
       if (companies.length < before.length)
         await updateProfile(tx, userId, profileId, { companies_to_exclude: companies.length > 0 ? companies : null }, now())

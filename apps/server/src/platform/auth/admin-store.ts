@@ -1,18 +1,14 @@
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { installationFacts, userRoles, users } from './table.ts'
+import { hasFact, noteFact } from './facts-store.ts'
+import { userRoles, users } from './table.ts'
 
 const VERIFIED = 'account verified'
 
 /** Whether this is the first account ever verified here. Remembered in the same transaction, and kept when the account is erased. */
-export async function noteFirstVerified(tx: Db, now: Date): Promise<boolean> {
-  const values = { fact: VERIFIED, since: now } as const
-  return (await tx.insert(installationFacts).values(values).onConflictDoNothing().returning()).length > 0
-}
+export const noteFirstVerified = (tx: Db, now: Date) => noteFact(tx, VERIFIED, now)
 
-export async function hasEverVerified(db: Db): Promise<boolean> {
-  return (await db.$count(installationFacts, eq(installationFacts.fact, VERIFIED))) > 0
-}
+export const hasEverVerified = (db: Db) => hasFact(db, VERIFIED)
 
 /** For installations that verified accounts before this was remembered. */
 export async function noteEarlierVerified(db: Db, now: Date) {

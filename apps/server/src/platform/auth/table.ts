@@ -270,6 +270,6 @@ export const deferredRoles = pgTable('deferred_roles', {
 
 /** Facts about the installation that outlive every erased account. */
 export const installationFacts = pgTable('installation_facts', {
-  fact: text('fact', { enum: ['account verified'] }).primaryKey(),
+  fact: text('fact', { enum: ['account verified', 'jobs folded', 'applications folded', 'answers folded'] }).primaryKey(),
   since: timestampColumn('since').notNull(),
 })

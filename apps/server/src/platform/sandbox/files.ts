@@ -17,7 +17,7 @@ export const readableBy = ({ packages }: Program) =>
     : [
         join(SERVER, 'src/'),
         join(SERVER, 'package.json'),
-        ...['core', 'documents', 'matching', 'resume-parser', 'writing'].flatMap((name) => [
+        ...['core', 'documents', 'language', 'matching', 'resume-parser', 'writing'].flatMap((name) => [
           join(CHECKOUT, 'packages', name, 'src/'),
           join(CHECKOUT, 'packages', name, 'package.json'),
         ]),

@@ -1,7 +1,7 @@
-import { foldCompany } from '@jobapply/core/jobs/keys'
 import type { BoardResult } from '@jobapply/core/jobs/messages'
 import { mergeJobs } from '@jobapply/core/search/merge'
 import type { ScoredJob, SearchAnswer, SearchPreferences, Sort } from '@jobapply/core/search/schema'
+import { foldCompany } from '@jobapply/language/company'
 
 /** What the bar shows: the search that 'Search Jobs' would make. Typing changes only this. */
 export type SearchDraft = { filters: SearchPreferences; profileId: string | undefined }

@@ -1,5 +1,5 @@
+import { foldWords } from '@jobapply/language/fold'
 import { type Topic, topicOf } from '#answers/topics'
-import { foldText } from '#answers/words/fold'
 import type { FormLanguage } from '#answers/words/names'
 import { meaningful, readText, type Token } from '#answers/words/tokens'
 import { splitName } from '#profiles/names'
@@ -59,7 +59,7 @@ const HISTORY =
   /^(?:job title|company(?: name)?|employer|role description|school(?: or university)?|degree|from|to|start date|end date)$/
 const PLACES: readonly Topic[] = ['location', 'city', 'region', 'zip', 'country', 'street']
 const isOfHistory = (topic: Topic, siblings: readonly string[] = []) =>
-  PLACES.includes(topic) && siblings.some((label) => HISTORY.test(foldText(label)))
+  PLACES.includes(topic) && siblings.some((label) => HISTORY.test(foldWords(label)))
 
 const FIELDS = {
   email: ['email', 'Email'],
@@ -82,7 +82,7 @@ export function answerField(topic: FieldTopic, { context: { profile, siblings } 
   const value = profile[field]
   const found = stored(field, label, value)
   if (typeof found === 'string' || !value) return 'no-fact'
-  return { ...found, holds: (_, label) => foldText(label) === foldText(value) }
+  return { ...found, holds: (_, label) => foldWords(label) === foldWords(value) }
 }
 
 export function answerCountry({ tokens, context: { profile, siblings } }: Answering): Found {
@@ -122,7 +122,7 @@ export function answerLivesIn({ tokens, context: { profile, job } }: Answering):
   const named = [...new Set(valuesOf(tokens, 'country'))]
   const asked = named[0] ?? job.country
   if (!country || !asked || named.length > 1) return 'no-fact'
-  const isSameCity = !has(tokens, 'here') || (job.city !== null && foldText(city ?? '') === foldText(job.city))
+  const isSameCity = !has(tokens, 'here') || (job.city !== null && foldWords(city ?? '') === foldWords(job.city))
   const yes: Truth = country !== asked ? false : isSameCity || null
   return { field: 'location_country', sentence: `Location: ${[city, country].filter(Boolean).join(', ')}`, yes }
 }
@@ -136,6 +136,6 @@ export function answerCurrentJob(topic: 'current-company' | 'current-title', { c
 
 /** Yes when a listed job was there; an unlisted one proves nothing. */
 export function answerWorkedHere({ context: { profile, job } }: Answering): Found {
-  const past = profile.experience.find(({ company }) => foldText(company) === foldText(job.employer))
+  const past = profile.experience.find(({ company }) => foldWords(company) === foldWords(job.employer))
   return past && job.employer ? { field: 'experience', sentence: `You worked at ${past.company}`, yes: true } : 'no-fact'
 }

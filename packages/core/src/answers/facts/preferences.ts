@@ -1,4 +1,4 @@
-import { foldText } from '#answers/words/fold'
+import { foldWords } from '@jobapply/language/fold'
 import { DRIVING_LICENSES, JOB_TYPES, TRAVEL } from '#profiles/constants'
 import { type Answering, type Found, has, isOnly, type Truth, valuesOf } from './fact.ts'
 import { readInterval } from './intervals.ts'
@@ -9,7 +9,7 @@ export function answerRelocation({ tokens, context: { profile, job } }: Answerin
   if (isWilling === null) return 'no-fact'
   const named = valuesOf(tokens, 'country')
   const isJobPlace = named.every((name) => name === job.country)
-  const livesThere = named.includes(country ?? '') || (has(tokens, 'here') && foldText(city ?? '') === foldText(job.city ?? ''))
+  const livesThere = named.includes(country ?? '') || (has(tokens, 'here') && foldWords(city ?? '') === foldWords(job.city ?? ''))
   const yes: Truth = isWilling ? isJobPlace || null : livesThere ? null : false
   return { field: 'willing_to_relocate', sentence: `Willing to relocate: ${isWilling ? 'yes' : 'no'}`, yes }
 }

@@ -1,5 +1,5 @@
+import { foldWords } from '@jobapply/language/fold'
 import type { AnswerContext, Origin } from '#answers/schema'
-import { foldText } from '#answers/words/fold'
 import { meaningful, readText, type Token } from '#answers/words/tokens'
 import type { Question, QuestionOption } from '#jobs/form'
 import { DISABILITY_STATUSES, ETHNICITIES, GENDERS, VETERAN_STATUSES } from '#profiles/constants'
@@ -39,9 +39,9 @@ export function proposeSelfIdentification(
   const value: ProfileFields[Field] = source ? profile[source.field] : null
   if (!source || !value || profile.onboardingFields.includes(source.field)) return undefined
   const label = source.labels[value] ?? value
-  const wordings = [foldText(label), ...(WORDINGS[value]?.split(', ') ?? [])]
+  const wordings = [foldWords(label), ...(WORDINGS[value]?.split(', ') ?? [])]
   const matching = options.filter(
-    (option) => wordings.includes(foldText(option.label)) || (value === 'prefer-not-to-say' && isDecline(option.label)),
+    (option) => wordings.includes(foldWords(option.label)) || (value === 'prefer-not-to-say' && isDecline(option.label)),
   )
   const [option] = matching
   if (!option || matching.length > 1) return undefined

@@ -1,6 +1,6 @@
+import { foldWords } from '@jobapply/language/fold'
 import { has } from '#answers/facts/fact'
 import { isWhole, patternOf } from '#answers/topics'
-import { foldText } from '#answers/words/fold'
 import { readText, type Token } from '#answers/words/tokens'
 import type { EducationPart, ExperiencePart, FieldKind } from './field-keys.ts'
 
@@ -64,7 +64,7 @@ const SPLIT: readonly FieldKind[] = ['date-part', 'select', 'combobox', 'number'
 /** 'From Month', 'Start date year', or a box 'Month' whose name says endDate. A whole date has no key. */
 function datePart(label: string, name: string, kind: FieldKind): 'startMonth' | 'startYear' | 'endMonth' | 'endYear' | null {
   if (!SPLIT.includes(kind)) return null
-  const said = foldText(label).split(' ')
+  const said = foldWords(label).split(' ')
   const named = name.split(' ')
   const isIn = (words: ReadonlySet<string>, list: readonly string[]) => list.some((word) => words.has(word))
   const either = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>

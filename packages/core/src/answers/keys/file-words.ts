@@ -1,4 +1,4 @@
-import { foldText } from '#answers/words/fold'
+import { foldWords } from '@jobapply/language/fold'
 
 /** Words of buttons and hints around a file, in the languages of forms: they do not say which file. */
 const FILE_WORDS = new Set(
@@ -9,11 +9,11 @@ const FILE_WORDS = new Set(
 const isFileWord = (word: string) => FILE_WORDS.has(word) || /^\d+(?:mb|kb)?$/.test(word)
 
 /** Whether a label of an upload leaves open which file is meant: 'Choose file (5 MB max)'. */
-export const saysNoFile = (label: string) => foldText(label).split(' ').every(isFileWord)
+export const saysNoFile = (label: string) => foldWords(label).split(' ').every(isFileWord)
 
 /** 'Upload your resume (PDF)' -> 'resume'. */
 export const withoutFileWords = (label: string) =>
-  foldText(label)
+  foldWords(label)
     .split(' ')
     .filter((word) => !isFileWord(word))
     .join(' ')

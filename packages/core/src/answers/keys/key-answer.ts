@@ -1,6 +1,6 @@
+import { foldWords } from '@jobapply/language/fold'
 import { answerQuestion } from '#answers/answer'
 import type { Answer, AnswerContext, Origin } from '#answers/schema'
-import { foldText } from '#answers/words/fold'
 import { ask, chosenOptions, fitsField } from '#answers/write-answer'
 import type { Question } from '#jobs/form'
 import { entryValue, type HistoryKey, isHistoryKey } from './entry-values.ts'
@@ -110,7 +110,7 @@ function answerEntry(field: AskedField, key: HistoryKey, context: KeyContext): A
   if (question.options.length === 0)
     return fitsField(question, value) ? { status: 'answered', value, options: [], origin } : ask('does-not-fit')
   const wanted = typeof value === 'boolean' ? [] : wordings(key, value)
-  const fitting = question.options.filter(({ label }) => wanted.includes(foldText(label)))
+  const fitting = question.options.filter(({ label }) => wanted.includes(foldWords(label)))
   return fitting.length === 1 ? chosenOptions(question, fitting, origin) : ask('unclear-options')
 }
 
@@ -119,12 +119,12 @@ const MONTH_LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'pl', 'it', 'pt']
 
 /** A month is 3, 03, March or Mar; everything else stays as it is. */
 function wordings(key: HistoryKey, value: string): string[] {
-  if (!key.endsWith('Month')) return [foldText(value)]
+  if (!key.endsWith('Month')) return [foldWords(value)]
   const date = MONTH_NAMES[Number(value) - 1]
   const names = ['long', 'short'] as const
   const named = date
     ? MONTH_LANGUAGES.flatMap((language) =>
-        names.map((month) => foldText(new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }).format(date))),
+        names.map((month) => foldWords(new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }).format(date))),
       )
     : []
   return [value, value.padStart(2, '0'), ...named]

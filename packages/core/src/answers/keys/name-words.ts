@@ -1,4 +1,4 @@
-import { foldText } from '#answers/words/fold'
+import { foldWords } from '@jobapply/language/fold'
 
 /** Words that every field's name may have and that say nothing about its content. */
 const NOISE = new Set(
@@ -15,7 +15,7 @@ export function wordsOfName(name: string): string {
   const words = text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .split(/[^\p{L}]+/u)
-    .map(foldText)
+    .map(foldWords)
     .filter((word) => word.length > 1 && !NOISE.has(word))
   return words.length > 6 ? '' : words.join(' ')
 }

@@ -1,7 +1,7 @@
+import { foldWords } from '@jobapply/language/fold'
 import { has } from '#answers/facts/fact'
 import { type Reading, readQuestion } from '#answers/read-question'
 import type { AnswerJob } from '#answers/schema'
-import { foldText } from '#answers/words/fold'
 import { meaningful, readText } from '#answers/words/tokens'
 import type { Question, QuestionOption } from '#jobs/form'
 import { type EntryKind, entryKindOf, partOf } from './entry-parts.ts'
@@ -134,7 +134,7 @@ function plainKey(field: FieldEvidence, reading: Reading, siblings: readonly str
   if (fromLabel) vote(fromLabel.key, fromLabel.isWhole ? weightOfLabel(field) : WEIGHTS.partial)
   vote(field.hook, WEIGHTS.hook)
   vote(keyOfAutocomplete(field.autocomplete), WEIGHTS.autocomplete)
-  const isShort = foldText(field.label).split(' ').length <= SHORT_LABEL
+  const isShort = foldWords(field.label).split(' ').length <= SHORT_LABEL
   if (isShort || fromLabel) {
     vote(keyOfWords(wordsOfName(field.name), field.kind, siblings), WEIGHTS.name)
     if (field.labelSource === 'label') vote(keyOfWords(field.placeholder, field.kind, siblings), WEIGHTS.placeholder)

@@ -1,5 +1,5 @@
+import { foldWords } from '@jobapply/language/fold'
 import { expect, test } from 'vitest'
-import { foldText } from './fold.ts'
 import { entriesOf } from './lexicon.ts'
 import { FORM_LANGUAGES } from './names.ts'
 import { meaningful, readTokens } from './tokens.ts'
@@ -13,7 +13,7 @@ test.each(FORM_LANGUAGES)('in %s a phrase has one meaning', (language) => {
   const phrases = entriesOf(language).flatMap((entry) =>
     entry.phrases.map((phrase) => ({ phrase, meaning: JSON.stringify(entry.meanings) })),
   )
-  const meanings = Map.groupBy(phrases, ({ phrase }) => foldText(phrase))
+  const meanings = Map.groupBy(phrases, ({ phrase }) => foldWords(phrase))
   expect([...meanings].filter(([phrase, all]) => phrase === '' || new Set(all.map(({ meaning }) => meaning)).size > 1)).toEqual(
     [],
   )

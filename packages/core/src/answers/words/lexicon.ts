@@ -1,6 +1,6 @@
+import { foldWords } from '@jobapply/language/fold'
 import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
-import { foldText } from './fold.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
 import { ITALIAN } from './italian.ts'
@@ -59,7 +59,7 @@ export const entriesOf = (language: FormLanguage): { meanings: Meaning[]; phrase
 function build(language: FormLanguage): Lexicon {
   const phrases: Phrase[] = entriesOf(language).flatMap((entry) =>
     entry.phrases.map((phrase) => ({
-      words: phrase.split(' ').map((word) => (word.endsWith('*') ? `${foldText(word)}*` : foldText(word))),
+      words: phrase.split(' ').map((word) => (word.endsWith('*') ? `${foldWords(word)}*` : foldWords(word))),
       meanings: entry.meanings,
     })),
   )

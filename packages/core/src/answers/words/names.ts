@@ -1,7 +1,7 @@
+import { foldWords } from '@jobapply/language/fold'
 import { readCurrency } from '#jobs/currencies'
 import { CURRENCY_COUNTRIES } from '#profiles/constants'
 import { COUNTRIES, COUNTRY_ALIASES } from '#shared/countries'
-import { foldText } from './fold.ts'
 
 export const FORM_LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'pl', 'it', 'pt'] as const
 export type FormLanguage = (typeof FORM_LANGUAGES)[number]
@@ -64,16 +64,16 @@ export function namesIn(language: FormLanguage): Map<string, Name> {
   for (const { name, code } of COUNTRIES) {
     const forms = [countries.of(code) ?? name, name, ...(COUNTRY_FORMS[language][code]?.split(', ') ?? [])]
     for (const form of forms.filter((name) => !AMBIGUOUS.includes(name)))
-      names.set(foldText(form), { concept: 'country', value: name })
+      names.set(foldWords(form), { concept: 'country', value: name })
   }
   for (const [alias, name] of Object.entries(COUNTRY_ALIASES))
-    if (alias.length > 3) names.set(foldText(alias), { concept: 'country', value: name })
+    if (alias.length > 3) names.set(foldWords(alias), { concept: 'country', value: name })
   const languages = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
   const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
   for (const code of LANGUAGES) {
     const value = english.of(code)
     if (!value) continue
-    for (const form of ADJECTIVES[language](foldText(languages.of(code) ?? value)))
+    for (const form of ADJECTIVES[language](foldWords(languages.of(code) ?? value)))
       names.set(form, { concept: 'language', value })
   }
   return names

@@ -1,4 +1,5 @@
-import { foldCase, foldText } from './fold.ts'
+import { parseDigits } from '@jobapply/language/digits'
+import { fold, foldWords } from '@jobapply/language/fold'
 import { findPhrase, hasPhrases, LEXICONS } from './lexicon.ts'
 import { currencyOf, FORM_LANGUAGES, type FormLanguage } from './names.ts'
 
@@ -62,7 +63,7 @@ function piecesOf(text: string): readonly Piece[] {
 function cut(text: string): Piece[] {
   const plain = tidy(text)
   return [...plain.matchAll(PIECES)].map(({ 0: raw, index }) => {
-    const folded = foldCase(raw)
+    const folded = fold(raw)
     const isLetters = /^\p{L}/u.test(raw)
     const isWord = /^[\p{L}\d]/u.test(folded)
     const isGlued = index > 0 && !/\s/.test(plain.charAt(index - 1)) && !/\s|^$/.test(plain.charAt(index + raw.length))
@@ -70,10 +71,6 @@ function cut(text: string): Piece[] {
   })
 }
 
-/** '1,000' and '60.000' are thousands, '7,5' and '7.5' are not. */
-function numberOf(text: string): number {
-  return Number(/^\d{1,3}(?:[.,']\d{3})+$/.test(text) ? text.replace(/[.,']/g, '') : text.replace(/[,']/g, '.'))
-}
 const isNumeric = (piece: Piece | undefined) => piece !== undefined && /^[\d<>$€£]/.test(piece.raw)
 
 /** Reads a text with one language's lexicon; names of the job come first. */
@@ -111,7 +108,7 @@ export function readTokens(text: string, language: FormLanguage, names: Names = 
   return withPolarity(tokens)
 }
 
-const wordsOf = (name: string | null | undefined) => (name ? foldText(name).split(' ') : [])
+const wordsOf = (name: string | null | undefined) => (name ? foldWords(name).split(' ') : [])
 const isBetweenNumbers = (pieces: readonly Piece[], at: number) => {
   const word = pieces[at]?.folded ?? ''
   const isMark = word === '–' || word === '—' || word === '-' || RANGE_WORDS.includes(word)
@@ -137,7 +134,7 @@ function endOf(pieces: readonly Piece[], from: number, count: number): number {
 }
 
 function numberToken(text: string): Token {
-  const number = numberOf(text)
+  const number = parseDigits(text)
   return Number.isNaN(number) ? { concept: 'word', text } : { concept: 'number', text, number }
 }
 

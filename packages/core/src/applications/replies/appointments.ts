@@ -1,5 +1,5 @@
+import { languageOf } from '@jobapply/language/detect'
 import { dayOf } from '#shared/dates'
-import { languageOf } from '#shared/language'
 import { momentOf } from '#shared/local-time'
 import { type DayContext, findDays, type NamedDay } from './calendar-days.ts'
 import { type ClockTime, findTimes } from './clock-times.ts'

@@ -1,17 +1,5 @@
-const MONTHS = [
-  'january jan januar janvier enero ene januari',
-  'february feb februar fevrier fevr febrero februari',
-  'march mar marz mars marzo maart mrt',
-  'april apr avril avr abril abr',
-  'may mai mayo mei',
-  'june jun juni juin junio',
-  'july jul juli juillet juil julio',
-  'august aug aout agosto ago augustus',
-  'september sep sept septembre septiembre setiembre',
-  'october oct oktober okt octobre octubre',
-  'november nov novembre noviembre',
-  'december dec dezember dez decembre diciembre dic',
-]
+import { monthNumbers } from '@jobapply/language/months'
+
 /** From Sunday on, as `getUTCDay` counts. */
 const WEEKDAYS = [
   'sunday sun sonntag dimanche domingo zondag',
@@ -22,11 +10,9 @@ const WEEKDAYS = [
   'friday fri freitag vendredi viernes vrijdag',
   'saturday sat samstag sonnabend samedi sabado zaterdag',
 ]
-const numbered = (rows: readonly string[], from: number) =>
-  new Map(rows.flatMap((row, index) => row.split(' ').map((word) => [word, index + from] as const)))
-
-export const MONTH_OF = numbered(MONTHS, 1)
-export const WEEKDAY_OF = numbered(WEEKDAYS, 0)
+/** In the languages in which mails are read. */
+export const MONTH_OF = monthNumbers(['en', 'de', 'fr', 'es', 'nl'])
+export const WEEKDAY_OF = new Map(WEEKDAYS.flatMap((row, index) => row.split(' ').map((word) => [word, index] as const)))
 /** Days from the day of the mail. German 'morgen' is also the morning: 'guten Morgen' is caught where it is used. */
 export const DAYS_AHEAD = new Map([
   ...['today', 'heute', 'hoy', 'vandaag'].map((word) => [word, 0] as const),

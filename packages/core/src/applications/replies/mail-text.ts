@@ -1,4 +1,4 @@
-import { foldCase } from '#answers/words/fold'
+import { fold } from '@jobapply/language/fold'
 import { MAX_MAIL_CHARS } from './constants.ts'
 
 /** A mail as it was pasted or read from a file. */
@@ -14,13 +14,13 @@ const FORWARDED = /^-+ ?(?:forwarded message|weitergeleitete nachricht|message t
 /** Pasted text: header lines at its top, or below the line of a forwarded mail, are read and taken off. */
 export function readPastedMail(pasted: string): Mail {
   const lines = pasted.slice(0, MAX_MAIL_CHARS).replace(/\r\n?/g, '\n').split('\n')
-  const forwarded = lines.findIndex((line) => FORWARDED.test(foldCase(line)))
+  const forwarded = lines.findIndex((line) => FORWARDED.test(fold(line)))
   let at = forwarded + 1
   const mail: Mail = { from: '', subject: '', sentAt: null, text: '' }
   while (at < lines.length && lines[at]?.trim() === '') at += 1
   for (; at < lines.length; at += 1) {
     const line = lines[at]?.trim() ?? ''
-    const [, name = '', folded = ''] = HEADER.exec(foldCase(line.slice(0, 1_000))) ?? []
+    const [, name = '', folded = ''] = HEADER.exec(fold(line.slice(0, 1_000))) ?? []
     if (name === '') break
     const value = line.slice(line.indexOf(':') + 1).trim()
     if (FROM.includes(name)) mail.from = value
@@ -48,7 +48,7 @@ export const MAX_LINE = 2_000
 export function ownLines(text: string): string[] {
   const own: string[] = []
   for (const line of text.slice(0, MAX_MAIL_CHARS).split('\n')) {
-    const folded = foldCase(line.trim().slice(0, 400))
+    const folded = fold(line.trim().slice(0, 400))
     if (line.trimEnd() === '--' || QUOTE_HEADS.some((head) => head.test(folded))) break
     if (!line.startsWith('>')) own.push(line.trim().slice(0, MAX_LINE))
   }
@@ -80,8 +80,8 @@ export function sentencesOf(lines: readonly string[]): string[] {
     let from = 0
     for (const { index, 0: mark } of paragraph.matchAll(/[.!?…]["”»)]?\s/g)) {
       const end = index + mark.length
-      const before = foldCase(paragraph.slice(Math.max(from, index - 12), index))
-      const after = foldCase(paragraph.slice(end, end + 12))
+      const before = fold(paragraph.slice(Math.max(from, index - 12), index))
+      const after = fold(paragraph.slice(end, end + 12))
       const isDate = mark.startsWith('.') && /\d$/.test(before) && (MONTHS_AFTER_DOT.test(after) || /^[,\d]/.test(after))
       if (isDate || (mark.startsWith('.') && ABBREVIATIONS.test(before)) || /^[a-z]\W/.test(after)) continue
       sentences.push(paragraph.slice(from, end).trim())

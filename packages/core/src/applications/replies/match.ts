@@ -1,4 +1,4 @@
-import { foldCompany } from '#jobs/keys'
+import { foldCompany } from '@jobapply/language/company'
 import { foldWords } from '#shared/text'
 import { MAX_CANDIDATES } from './constants.ts'
 import type { Mail } from './mail-text.ts'

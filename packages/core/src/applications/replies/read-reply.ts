@@ -1,4 +1,4 @@
-import { foldText } from '#answers/words/fold'
+import { foldWords } from '@jobapply/language/fold'
 import { type Appointment, findAppointments } from './appointments.ts'
 import { MAX_QUOTE_CHARS, type ReplyKind } from './constants.ts'
 import { MAX_LINE, type Mail, ownLines, sentencesOf } from './mail-text.ts'
@@ -37,7 +37,7 @@ const MAX_SENTENCES = 300
 
 type Sentence = { text: string; words: string[] }
 /** "Won't" is 'wo not': a lone 't' is French too. */
-const toSentence = (text: string): Sentence => ({ text, words: foldText(text.replace(/n['’]t\b/gi, ' not')).split(' ') })
+const toSentence = (text: string): Sentence => ({ text, words: foldWords(text.replace(/n['’]t\b/gi, ' not')).split(' ') })
 
 const NEGATIONS = new Set(
   'not no never nor cannot unable nicht kein keine keinen keiner ne n pas jamais ni niet geen nooit'.split(' '),
@@ -77,7 +77,7 @@ export function readReply(mail: Mail, now: Date): Reading {
 
   const rejection = first('rejection') ?? inOrder.find(isDenied)
   if (rejection) return answer('rejection', rejection)
-  const subject = SUBJECTS[foldText(mailSubject)]
+  const subject = SUBJECTS[foldWords(mailSubject)]
   if (subject) return answer(subject, sentences[0])
 
   const hasMeeting = sentences.some(({ words }) => hasPhrase(CUES.meeting, words))

@@ -1,4 +1,4 @@
-import { foldText } from '@jobapply/core/answers/words/fold'
+import { foldWords } from '@jobapply/language/fold'
 import { type FormButton, wayOf } from '#applications/forms/button'
 import { isAside, kindOf } from '#applications/forms/controls'
 import { ancestorsOf, attr, nameOf, type Page } from '#applications/forms/page'
@@ -49,7 +49,7 @@ function leadsOn(page: Page, element: Element): boolean {
     (nameOf(element) === 'input' && ['submit', 'button'].includes(attr(element, 'type')))
   if (!isButton || isAside(page, element) || isSmallForm(page, element)) return false
   const way: FormButton['way'] = wayOf(element)
-  return way !== 'unknown' && !OPENS_OTHERS.test(foldText(attr(element, 'value') || (element.textContent ?? '')))
+  return way !== 'unknown' && !OPENS_OTHERS.test(foldWords(attr(element, 'value') || (element.textContent ?? '')))
 }
 
 /** A search, or a newsletter: one box for an address, and perhaps a tick. */

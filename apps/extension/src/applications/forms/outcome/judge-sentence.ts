@@ -1,4 +1,4 @@
-import { foldCase } from '@jobapply/core/answers/words/fold'
+import { fold } from '@jobapply/language/fold'
 import { dutch } from './words/dutch.ts'
 import { english } from './words/english.ts'
 import { french } from './words/french.ts'
@@ -64,14 +64,15 @@ const build = (own: OutcomeWords) => {
 type Language = ReturnType<typeof build>
 const LANGUAGES: readonly Language[] = [english, german, french, spanish, dutch, italian, portuguese, polish].map(build)
 
-const fold = (text: string) =>
-  foldCase(text)
-    .replace(/n['’]t\b/g, ' not')
-    .replace(/[^\p{L}\p{N},;:()–—|?¿]+/gu, ' ')
+/** Folding writes all dashes as a hyphen; here a long one ends a clause. */
+const foldClauses = (text: string) =>
+  fold(text.replace(/[–—]/g, '|'))
+    .replace(/n't\b/g, ' not')
+    .replace(/[^\p{L}\p{N},;:()|?¿]+/gu, ' ')
 const plain = (text: string) => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 
 /** Whether a text speaks of one application, not of many. */
-export const namesApplication = (text: string) => LANGUAGES.some(({ application }) => application.test(plain(fold(text))))
+export const namesApplication = (text: string) => LANGUAGES.some(({ application }) => application.test(plain(foldClauses(text))))
 
 /** A page is read again and again while its outcome is awaited, and mostly says the same. */
 const known = new Map<string, Verdict>()
@@ -88,7 +89,7 @@ export function judgeSentence(sentence: string): Verdict {
 }
 
 function judge(sentence: string): Verdict {
-  const folded = fold(sentence)
+  const folded = foldClauses(sentence)
   const whole = plain(folded)
   const step = STEP.exec(whole)
   if (step && Number(step[1]) < Number(step[2])) return 'unfinished'
@@ -138,7 +139,7 @@ function isHeadline({ headline }: Language, clause: string): boolean {
 
 const clausesOf = ({ and }: Language, folded: string): string[] =>
   folded
-    .split(/[,;:()–—|]/)
+    .split(/[,;:()|]/)
     .flatMap((part) => plain(part).split(and))
     .map(plain)
     .filter((clause) => clause.trim() !== '')

@@ -1,6 +1,6 @@
 import type { Question } from '@jobapply/core/jobs/form'
-import { fold } from '@jobapply/core/jobs/keys'
 import type { JobListing } from '@jobapply/core/jobs/schema'
+import { foldWords } from '@jobapply/language/fold'
 
 const YES_NO = [
   { value: 'yes', label: 'Yes' },
@@ -19,7 +19,7 @@ const choice = (id: string, label: string, labels?: readonly string[], more: Par
   id,
   label,
   kind: 'select',
-  options: labels?.map((option) => ({ value: fold(option).replaceAll(' ', '-'), label: option })) ?? YES_NO,
+  options: labels?.map((option) => ({ value: foldWords(option).replaceAll(' ', '-'), label: option })) ?? YES_NO,
   required: true,
   ...more,
 })

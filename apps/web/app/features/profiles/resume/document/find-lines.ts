@@ -1,3 +1,5 @@
+import { fold } from '@jobapply/language/fold'
+
 /** All measures are shares of the page, so that they hold at every size. */
 export type Box = { left: number; top: number; width: number; height: number }
 /** A piece of text where the page shows it. */
@@ -5,11 +7,7 @@ export type Piece = Box & { text: string }
 export type Place = Box & { page: number }
 
 /** Letters and digits alone: spaces, hyphens and bullets differ between what is drawn and what was read. */
-const fold = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+const foldLetters = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 /** Shorter ones are found in any line. */
 const LEAST_PIECE = 4
 
@@ -20,7 +18,7 @@ function foldPage(pieces: readonly Piece[], page: number): Folded {
   let whole = ''
   for (const piece of pieces) {
     const from = whole.length
-    whole += fold(piece.text)
+    whole += foldLetters(piece.text)
     if (whole.length > from) folded.push({ piece, from, to: whole.length })
   }
   return { page, whole, pieces: folded }
@@ -29,7 +27,7 @@ function foldPage(pieces: readonly Piece[], page: number): Folded {
 /** Where each line stands on the pages; a line that is not found has no place. */
 export function findLines(pages: readonly (readonly Piece[])[], lines: readonly string[]): Map<string, Place[]> {
   const folded = pages.map(foldPage)
-  return new Map([...new Set(lines)].map((line) => [line, placesOf(folded, fold(line))]))
+  return new Map([...new Set(lines)].map((line) => [line, placesOf(folded, foldLetters(line))]))
 }
 
 function placesOf(pages: readonly Folded[], line: string): Place[] {
@@ -41,7 +39,7 @@ function placesOf(pages: readonly Folded[], line: string): Place[] {
   // The page draws the parts of this line in another order than people read them.
   return pages.flatMap(({ page, pieces }) =>
     pieces.flatMap(({ piece, from, to }) =>
-      to - from >= LEAST_PIECE && line.includes(fold(piece.text)) ? [{ ...boxOf(piece), page }] : [],
+      to - from >= LEAST_PIECE && line.includes(foldLetters(piece.text)) ? [{ ...boxOf(piece), page }] : [],
     ),
   )
 }

@@ -1,17 +1,15 @@
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl'
+import { FUNCTION_WORDS as GERMAN } from './de/function-words.ts'
+import { FUNCTION_WORDS as ENGLISH } from './en/function-words.ts'
+import { FUNCTION_WORDS as SPANISH } from './es/function-words.ts'
+import { FUNCTION_WORDS as FRENCH } from './fr/function-words.ts'
+import { FUNCTION_WORDS as ITALIAN } from './it/function-words.ts'
+import { FUNCTION_WORDS as DUTCH } from './nl/function-words.ts'
+import { FUNCTION_WORDS as PORTUGUESE } from './pt/function-words.ts'
 
-/** Frequent function words. */
-const FUNCTION_WORDS: Record<Language, string> = {
-  en: 'the and of with for to from in on as at by',
-  de: 'und der die das mit für von im bei zur zum den ein eine als auf',
-  fr: 'de et les des le la du aux une dans pour avec en sur au',
-  es: 'de y los las el del en con para por una que la',
-  it: 'e il di della del con per dei delle gli nel una la che',
-  pt: 'de e os as do da em com para uma que dos das no na',
-  nl: 'en het een van de voor met op in bij als naar te',
-}
+const TABLES = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH, it: ITALIAN, pt: PORTUGUESE, nl: DUTCH }
+export type Language = keyof typeof TABLES
 const languagesOf = new Map<string, Language[]>()
-for (const [language, words] of Object.entries(FUNCTION_WORDS) as [Language, string][])
+for (const [language, words] of Object.entries(TABLES) as [Language, string][])
   for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
 const MAX_LETTERS = 4000
 

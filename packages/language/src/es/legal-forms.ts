@@ -1,0 +1,1 @@
+export const LEGAL_FORMS = { anywhere: 'slu sau', last: 'sl sa' }

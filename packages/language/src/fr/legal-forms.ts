@@ -1,0 +1,1 @@
+export const LEGAL_FORMS = { anywhere: 'sarl sasu eurl', last: 'sa sas' }

@@ -1,0 +1,1 @@
+export const NUMBERS = 'zero, un uno una, due, tre, quattro, cinque, sei, sette, otto, nove, dieci'

@@ -1,0 +1,1 @@
+export const NUMBERS = 'nul, een, twee, drie, vier, vijf, zes, zeven, acht, negen, tien'

@@ -1,0 +1,1 @@
+export const NUMBERS = 'zero, jeden, dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć'

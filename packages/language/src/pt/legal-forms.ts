@@ -1,0 +1,1 @@
+export const LEGAL_FORMS = { anywhere: 'lda ltda', last: 'sa' }

@@ -1,0 +1,1 @@
+export const NUMBERS = 'noll, ett, två, tre, fyra, fem, sex, sju, åtta, nio, tio'

@@ -1,0 +1,26 @@
+import { readPlace } from '@jobapply/core/jobs/place'
+import { findSalary, readSalaryText } from '@jobapply/core/jobs/salary'
+import { commasFor } from '@jobapply/core/shared/text'
+import { foldCompany } from '@jobapply/language/company'
+import { languageOf } from '@jobapply/language/detect'
+import { parseDigits } from '@jobapply/language/digits'
+import type { Entry } from './growth.testing.ts'
+import { listSources } from './pattern-sources.mjs'
+
+const modulesUnder = (...folders: string[]) => listSources().filter((file) => folders.some((folder) => file.startsWith(folder)))
+
+/** Readers of short texts that are found in many places. */
+export const textEntries: readonly Entry[] = [
+  {
+    name: 'a text that is folded',
+    modules: modulesUnder('packages/language/src/'),
+    read: (text) => [foldCompany(text), parseDigits(text), languageOf([text])],
+  },
+  { name: 'a place', modules: modulesUnder('packages/core/src/jobs/place'), read: (text) => readPlace(text) },
+  {
+    name: 'pay',
+    modules: modulesUnder('packages/core/src/jobs/salary', 'packages/core/src/jobs/currencies'),
+    read: (text) => [readSalaryText(text), findSalary(text)],
+  },
+  { name: 'a pasted list', modules: modulesUnder('packages/core/src/shared/text'), read: commasFor },
+]
