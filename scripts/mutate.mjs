@@ -99,7 +99,7 @@ ${changed}`)
  * @returns {Promise<{ verdict: 'caught' | 'survived' | 'stale', by: string }>}
  */
 async function judge(folder, edit, { withRelated, withJourneys, withWhole }) {
-  const undo = makeEdit(folder, edit)
+  const undo = makeEdit(root, folder, edit)
   if (!undo) return { verdict: 'stale', by: 'the file has changed since the edit was drawn' }
   try {
     const related = RUNS.map((project) => ({ args: ['related', edit.file, '--run', project], minutes: MINUTES.related }))
@@ -113,7 +113,7 @@ async function judge(folder, edit, { withRelated, withJourneys, withWhole }) {
       undo()
       const alone = failure.file ? ['run', ...RUNS, failure.file] : args
       if (await passesUnedited(folder, alone, minutes)) return { verdict: 'caught', by: `${failure.file} > ${failure.test}` }
-      makeEdit(folder, edit)
+      makeEdit(root, folder, edit)
     }
     // npm's own way builds the edited product first.
     const byNpm = [

@@ -44,23 +44,39 @@ function copyFolder(from, to, canLink) {
 }
 
 /**
- * Makes the edit and answers how to take it back; undefined when the file says something else there now.
+ * The lines of a file as they were when the edits were drawn.
+ * @param {string} root
+ * @param {string} file
+ * @returns {string[]}
+ */
+function drawnLines(root, file) {
+  const git = (/** @type {string[]} */ args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  const commit = git(['log', '-1', '--format=%H', '--', 'docs/mutations/edits.tsv']).trim()
+  return git(['show', `${commit}:${file}`]).split('\n')
+}
+
+/**
+ * Makes the edit and answers how to take it back; undefined when its line is no longer there. A line that has moved meanwhile is found
+ * by what it says.
+ * @param {string} root
  * @param {string} folder
  * @param {DrawnEdit} edit
  */
-export function makeEdit(folder, { file, line, column, before, after }) {
+export function makeEdit(root, folder, { file, line, column, before, after }) {
   const path = join(folder, file)
   if (!existsSync(path)) return undefined
   const text = readFileSync(path, 'utf8')
-  const start =
-    text
-      .split('\n')
-      .slice(0, line - 1)
-      .join('\n').length +
-    (line > 1 ? 1 : 0) +
-    column -
-    1
-  if (text.slice(start, start + before.length) !== before) return undefined
-  writeFileSync(path, text.slice(0, start) + after + text.slice(start + before.length))
+  const drawn = drawnLines(root, file)[line - 1]
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
+  const [start] = starts
+    .map((from, at) => ({
+      at: from + column - 1,
+      isSame: text.slice(from).startsWith(`${drawn}\n`),
+      distance: Math.abs(at + 1 - line),
+    }))
+    .filter(({ at, isSame }) => isSame && text.slice(at, at + before.length) === before)
+    .toSorted((one, other) => one.distance - other.distance)
+  if (!start) return undefined
+  writeFileSync(path, text.slice(0, start.at) + after + text.slice(start.at + before.length))
   return () => writeFileSync(path, text)
 }
