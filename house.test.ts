@@ -166,3 +166,20 @@ test('only the profile editor reads profiles as they are stored', () => {
   )
   expect(readers.filter(({ file }) => !/^house/.test(file)).map((line) => say(line, line.text.trim()))).toEqual([])
 })
+
+const WEB = 'apps/web/app/'
+const webLines = lines.filter(({ file }) => file.startsWith(WEB) && !isTest(file))
+/** What `api.x.call(…)` may be used for: answers that are only shown. */
+const READS =
+  /\.(list|get|auditLog|enrolled|ledger|reviewResume|jobs|score|preview|subscriptionStatus|userSubscription|userApplicationLimit)\.call\(/
+
+/** Busy state, the toast about a failure, reloading and taking back are then written once (docs/decisions/015). */
+test('the web app writes data through `mutate` only', () => {
+  const isOther = ({ file, text }: (typeof lines)[number]) =>
+    /\b(useMutation|useQueryClient|mutationOptions|new QueryClient)\b/.test(text)
+      ? file !== `${WEB}platform/query-client.ts`
+      : /^import .*\bclient\b.*'#platform\/api\.ts'/.test(text)
+        ? !file.startsWith(`${WEB}platform/`)
+        : /\bapi(\.\w+)+\.call\(/.test(text) && !READS.test(text)
+  expect(webLines.filter(isOther).map((line) => say(line, line.text.trim()))).toEqual([])
+})
