@@ -28,7 +28,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 }
 /** The order inside the server's platform: a file or folder imports those of the rows before it. */
 const PLATFORM = [
-  'clock html log-mask network paper places seal slots start-error',
+  'clock html log-mask network paper places seal slots start-error zip',
   'data-dir env log-error',
   'http log secret storage',
   'program sandbox trimmed-outputs',
