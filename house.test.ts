@@ -183,3 +183,13 @@ test('the web app writes data through `mutate` only', () => {
         : /\bapi(\.\w+)+\.call\(/.test(text) && !READS.test(text)
   expect(webLines.filter(isOther).map((line) => say(line, line.text.trim()))).toEqual([])
 })
+
+test('a function that takes the database and the platform takes them in this order', () => {
+  const turned = /(?:\bplatform|\{[^{}]*\}): (?:Platform|Pick<Platform, [^>]+>),\s*(?:tx|db): Db\b/
+  const texts = Map.groupBy(
+    lines.filter(({ file }) => file.startsWith('apps/server/')),
+    ({ file }) => file,
+  )
+  const problems = [...texts].flatMap(([file, all]) => (turned.exec(all.map(({ text }) => text).join('\n')) ? file : []))
+  expect(problems).toEqual([])
+})
