@@ -1,10 +1,11 @@
 import { defineFeature } from '#platform/feature'
 import { answersRouter } from './router.ts'
 import { deleteAnswers } from './store.ts'
+import { savedAnswers } from './table.ts'
 
 export const answers = defineFeature({
   name: 'answers',
   router: answersRouter,
-  access: { saved_answers: 'own rows' },
-  personal: { tables: ['saved_answers'], erase: deleteAnswers },
+  tables: [[savedAnswers, 'own rows']],
+  erase: deleteAnswers,
 })
