@@ -37,7 +37,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 const TESTS_MAY_IMPORT: Record<string, string[]> = { 'packages/documents': ['packages/resume-parser'] }
 /** The order inside the server's platform: a file or folder imports those of the rows before it. */
 const PLATFORM = [
-  'clock html log-mask network paper places seal slots start-error',
+  'clock html log-mask network paper places seal slots start-error zip',
   'data-dir env log-error',
   'http log secret storage',
   'program sandbox trimmed-outputs',
@@ -192,4 +192,31 @@ test('only the profile editor reads profiles as they are stored', () => {
       /\b(?:find|list)StoredProfiles?\b/.test(text) && !file.startsWith('apps/server/src/features/profiles/') && !isTest(file),
   )
   expect(readers.filter(({ file }) => !/^house/.test(file)).map((line) => say(line, line.text.trim()))).toEqual([])
+})
+
+const WEB = 'apps/web/app/'
+const webLines = lines.filter(({ file }) => file.startsWith(WEB) && !isTest(file))
+/** What `api.x.call(…)` may be used for: answers that are only shown. */
+const READS =
+  /\.(list|get|auditLog|enrolled|ledger|reviewResume|jobs|score|preview|subscriptionStatus|userSubscription|userApplicationLimit)\.call\(/
+
+/** Busy state, the toast about a failure, reloading and taking back are then written once (docs/decisions/015). */
+test('the web app writes data through `mutate` only', () => {
+  const isOther = ({ file, text }: (typeof lines)[number]) =>
+    /\b(useMutation|useQueryClient|mutationOptions|new QueryClient)\b/.test(text)
+      ? file !== `${WEB}platform/query-client.ts`
+      : /^import .*\bclient\b.*'#platform\/api\.ts'/.test(text)
+        ? !file.startsWith(`${WEB}platform/`)
+        : /\bapi(\.\w+)+\.call\(/.test(text) && !READS.test(text)
+  expect(webLines.filter(isOther).map((line) => say(line, line.text.trim()))).toEqual([])
+})
+
+test('a function that takes the database and the platform takes them in this order', () => {
+  const turned = /(?:\bplatform|\{[^{}]*\}): (?:Platform|Pick<Platform, [^>]+>),\s*(?:tx|db): Db\b/
+  const texts = Map.groupBy(
+    lines.filter(({ file }) => file.startsWith('apps/server/')),
+    ({ file }) => file,
+  )
+  const problems = [...texts].flatMap(([file, all]) => (turned.exec(all.map(({ text }) => text).join('\n')) ? file : []))
+  expect(problems).toEqual([])
 })

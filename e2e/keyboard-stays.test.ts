@@ -58,7 +58,7 @@ test('marking all notices as read leaves the keyboard in their panel', async () 
   const person = await newcomer(product.server)
   const { platform } = product.server
   const told = { key: 'paid', kind: 'payment' as const, title: 'Payment received', message: 'It has come.' }
-  await platform.database.system.transaction((tx) => notify(platform, tx, person.id, told))
+  await platform.database.system.transaction((tx) => notify(tx, platform, person.id, told))
   const page = await visitAs(product, person)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Notices, 1 unread' }).click()

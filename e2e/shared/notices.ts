@@ -19,5 +19,5 @@ export function tell({ server: { platform } }: Product, userId: string, title: s
     message: `${title}, and what it means for you.`,
     ...(path && { path }),
   }
-  return platform.database.system.transaction((tx) => notify(platform, tx, userId, notice))
+  return platform.database.system.transaction((tx) => notify(tx, platform, userId, notice))
 }

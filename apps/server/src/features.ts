@@ -20,6 +20,7 @@ import { resume } from './features/resume/feature.ts'
 import { search } from './features/search/feature.ts'
 import type { CallContext } from './platform/api.ts'
 import type { AccessList } from './platform/db/access.ts'
+import { accessOf } from './platform/db/table-list.ts'
 import type { Feature } from './platform/feature.ts'
 import { PARTS } from './platform/parts/all.ts'
 
@@ -49,7 +50,7 @@ const LIST = [
 export const FEATURES: readonly Feature[] = LIST
 
 /** What people's database role may do with each table. */
-export const TABLE_ACCESS: AccessList = Object.assign({}, ...FEATURES.map(({ access }) => access))
+export const TABLE_ACCESS: AccessList = Object.assign({}, ...FEATURES.map(({ tables = [] }) => accessOf(tables)))
 
 type Listed = (typeof LIST)[number]
 type Routers = { [F in Extract<Listed, { router: object }> as F['name']]: F['router'] }

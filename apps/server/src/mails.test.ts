@@ -100,11 +100,11 @@ async function causeEveryMail(ann: Person) {
   }
   await system.transaction(async (tx) => {
     for (const [key, mail] of Object.entries(payments))
-      await notify(platform, tx, ann.id, { key, kind: 'payment', title: key, message: key, mail })
+      await notify(tx, platform, ann.id, { key, kind: 'payment', title: key, message: key, mail })
     const job = { id: 'job', title: 'Nurse', company: 'Harbour Hospital', location: 'Malmö', matchScore: 90 }
     const search = { id: 'search', name: 'Nurses', profileId: ann.id, preferences: ALL_JOBS }
-    await announce(platform, tx, { userId: ann.id, search, jobs: [job], count: 1 })
-    await tellProposed(platform, tx, ann.id, [toListing(posting({ title: 'Nurse' }), now())], now())
+    await announce(tx, platform, { userId: ann.id, search, jobs: [job], count: 1 })
+    await tellProposed(tx, platform, ann.id, [toListing(posting({ title: 'Nurse' }), now())], now())
   })
   const end = new Date(now().getTime() + DAY / 2)
   await systemPool.query('update profiles set trial_end_date = $2, is_trial_active = true where user_id = $1', [ann.id, end])

@@ -1,9 +1,10 @@
 import { FEATURES } from './features.ts'
+import { personalTables } from './platform/db/table-list.ts'
 import type { AllPersonalData } from './platform/personal.ts'
 
 /** By feature, in the order in which a person's data is erased: later features point at earlier ones, so the last comes first. */
 export const PERSONAL_DATA: AllPersonalData = Object.fromEntries(
-  FEATURES.toReversed().flatMap(({ name, personal, files }) =>
-    personal ? [[name, { ...personal, ...(files && { files }) }]] : [],
+  FEATURES.toReversed().flatMap(({ name, tables = [], erase, files }) =>
+    erase ? [[name, { tables: personalTables(tables), erase, ...(files && { files }) }]] : [],
   ),
 )

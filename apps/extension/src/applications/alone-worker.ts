@@ -1,9 +1,9 @@
 import { browser } from 'wxt/browser'
 import { isFormGranted } from '#platform/grants'
 import { readKey } from '#platform/kept'
+import { server } from '#platform/server'
 import { runAlone } from './alone.ts'
 import { askAlone } from './ask-alone.ts'
-import { askNextAlone } from './calls.ts'
 import type { Desk } from './drive.ts'
 import { readRun } from './kept-run.ts'
 import { isOver } from './run.ts'
@@ -31,7 +31,7 @@ export const goAlone = (work: (step: (desk: Desk) => Promise<void>) => Promise<v
         const run = await readRun()
         return run !== undefined && !isOver(run)
       },
-      next: async () => askNextAlone((await readSetAside()).map(({ id }) => id)),
+      next: async () => server.nextAlone({ except: (await readSetAside()).map(({ id }) => id) }),
       isGranted: isFormGranted,
       setAside,
       askAgainIn,

@@ -1,12 +1,6 @@
-import { automated, automateInput, nextAlone } from '@jobapply/core/applications/alone/schema'
-import { submitAnswer } from '@jobapply/core/applications/apply-schema'
-import { extensionState, formAnswers, preparedValues, queue } from '@jobapply/core/applications/extension-schema'
-import { answered } from '@jobapply/core/applications/questions-schema'
-import { application } from '@jobapply/core/applications/schema'
 import { browser } from 'wxt/browser'
-import type { z } from 'zod'
 import { Refusal } from '#platform/refusal'
-import { download, post } from '#platform/server'
+import { download, server } from '#platform/server'
 import { type Desk, NotPossible } from './drive.ts'
 import { changeReports, readReports } from './kept-run.ts'
 import { trySending } from './reports.ts'
@@ -16,25 +10,10 @@ export const REPORTS_ALARM = 'reports'
 /** The server is asked about 'Stop everything' at most so often while a form is filled. */
 const ASK_MS = 1_000
 
-const stopState = extensionState.pick({ stoppedAt: true })
-
-export const readQueue = async () => ({
-  state: await post('state', {}, extensionState),
-  jobs: (await post('queue', {}, queue)).rows,
-})
-export const stopServer = () => post('stop', {}, stopState)
-export const goOnServer = () => post('go-on', {}, stopState)
-
-/** What full automation may open now, and what it waits for. */
-export const askNextAlone = (except: string[]) => post('next-alone', { except }, nextAlone)
-export const switchAutomation = (input: z.input<typeof automateInput>) => post('automate', automateInput.parse(input), automated)
-export const readAutomation = () => post('state', {}, extensionState.pick({ fullAutomation: true, stoppedAt: true, usage: true }))
-
-/** What is copied by hand into a form that we cannot fill. */
-export const readPrepared = (applicationId: string) => post('prepared', { applicationId }, preparedValues)
+export const readQueue = async () => ({ state: await server.state(), jobs: (await server.queue({})).rows })
 
 export const answerQuestion = (applicationId: string, questionId: string, values: string[], keep: boolean) =>
-  post('answer', { answers: [{ members: [{ applicationId, questionId }], values, keep }] }, answered.pick({ goesOn: true }))
+  server.answer({ answers: [{ members: [{ applicationId, questionId }], values, keep }] })
 
 /** The server's side of one application, while a form is worked on. */
 export function createServer(): Desk['server'] {
@@ -42,13 +21,13 @@ export function createServer(): Desk['server'] {
   let isStopped = false
   return {
     form: (input) =>
-      post('form', input, formAnswers).catch((error) => {
+      server.form(input).catch((error) => {
         throw error instanceof Refusal && error.status < 500 ? new NotPossible(error.code) : error
       }),
     beginFilling: async (applicationId, isAlone) => {
       try {
-        if (isAlone) await post('begin-alone', { applicationId }, application)
-        else await post('report', { applicationId, progress: 'filling' }, application)
+        if (isAlone) await server.beginAlone({ applicationId })
+        else await server.report({ applicationId, progress: 'filling' })
         return 'begun'
       } catch (error) {
         if (!(error instanceof Refusal) || error.status >= 500) throw error
@@ -59,7 +38,7 @@ export function createServer(): Desk['server'] {
       if (Date.now() - askedAt < ASK_MS) return isStopped
       askedAt = Date.now()
       // A server that cannot be reached has not said it.
-      const state = await post('state', {}, extensionState).catch(() => undefined)
+      const state = await server.state().catch(() => undefined)
       isStopped = state ? state.stoppedAt !== null : isStopped
       return isStopped
     },
@@ -85,10 +64,10 @@ export async function sendReports(): Promise<void> {
   else await browser.alarms.clear(REPORTS_ALARM)
 }
 
+/** Waiting reports were stored with the addresses of their calls. */
 function send({ call, input }: Report): Promise<unknown> {
-  if (call === 'confirm' || call === 'submitted') return post(call, input, submitAnswer)
-  return post(call, input, application)
+  if (call === 'confirm') return server.confirm(input)
+  if (call === 'submitted') return server.submitted(input)
+  if (call === 'take-back') return server.takeBack(input)
+  return call === 'not-yet' ? server.notYet(input) : server.report(input)
 }
-
-/** Takes a unit again, and puts it into the queue. */
-export const retryServer = (applicationId: string) => post('retry', { applicationId }, application)

@@ -1,4 +1,5 @@
-import type { FormAnswers } from '@jobapply/core/applications/extension-schema'
+import type { FormAnswers, formInput } from '@jobapply/core/applications/extension-schema'
+import type { z } from 'zod'
 import { newWatch, type Watch } from './after-confirmation.ts'
 import { actionsOf, meanwhile } from './fill-steps.ts'
 import type { SubmitOutcome } from './forms/outcome.ts'
@@ -21,7 +22,7 @@ export type Desk = {
   keepWatching(watch: Watch): Promise<void>
   server: {
     /** Fails with NotPossible when the application is not one to be filled any more. */
-    form(input: object): Promise<FormAnswers>
+    form(input: z.input<typeof formInput>): Promise<FormAnswers>
     /** Whether the form may be filled now; `isAlone`: without a click of the person. */
     beginFilling(applicationId: string, isAlone: boolean): Promise<'begun' | 'stopped' | 'refused'>
     isStopped(): Promise<boolean>

@@ -1,19 +1,8 @@
 import { browser } from 'wxt/browser'
+import { server } from '#platform/server'
 import { watchConfirmed } from './after-confirmation.ts'
 import { ALONE_ALARM, goAlone, keepAsking } from './alone-worker.ts'
-import {
-  answerQuestion,
-  createServer,
-  goOnServer,
-  REPORTS_ALARM,
-  readAutomation,
-  readPrepared,
-  readQueue,
-  retryServer,
-  sendReports,
-  stopServer,
-  switchAutomation,
-} from './calls.ts'
+import { answerQuestion, createServer, REPORTS_ALARM, readQueue, sendReports } from './calls.ts'
 import {
   attachFile,
   type Desk,
@@ -103,7 +92,7 @@ const workAlone = () =>
 /** What is switched on starts at once, not at the next alarm. */
 async function automate(request: Extract<PanelRequest, { type: 'apply.automate' }>): Promise<unknown> {
   const { platform, isOn } = request
-  const after = await switchAutomation({ platform, isOn })
+  const after = await server.automate({ platform, isOn })
   if (isOn) void workAlone()
   return after
 }
@@ -138,8 +127,8 @@ export async function hearPanel(request: PanelRequest): Promise<unknown> {
   if (request.type === 'apply.queue') return readQueue()
   if (request.type === 'apply.prepared') return prepared()
   if (request.type === 'apply.stop') return stop()
-  if (request.type === 'apply.go-on') return goOnServer()
-  if (request.type === 'apply.automation') return readAutomation()
+  if (request.type === 'apply.go-on') return server.goOn()
+  if (request.type === 'apply.automation') return server.state()
   if (request.type === 'apply.automate') return automate(request)
   if (request.type === 'apply.said' || request.type === 'apply.not-yet')
     return say(request.type === 'apply.said' ? 'said' : 'not-yet')
@@ -186,7 +175,7 @@ async function answerOpen(desk: Desk, { id, fields }: Run, request: Extract<Work
 
 async function prepared(): Promise<unknown> {
   const run = await readRun()
-  return run && !isOver(run) ? readPrepared(run.id) : undefined
+  return run && !isOver(run) ? server.prepared({ applicationId: run.id }) : undefined
 }
 
 const say = async (type: 'said' | 'not-yet') => (await happen(createDesk(), { type })) !== undefined
@@ -195,7 +184,7 @@ const say = async (type: 'said' | 'not-yet') => (await happen(createDesk(), { ty
 async function retry(): Promise<boolean> {
   const run = await readRun()
   if (run?.phase !== 'failed') return false
-  return retryServer(run.id).then(
+  return server.retry({ applicationId: run.id }).then(
     () => true,
     () => false,
   )
@@ -204,7 +193,7 @@ async function retry(): Promise<boolean> {
 /** First here, so that nothing more is typed or pressed; then for the whole account. */
 async function stop(): Promise<boolean> {
   await stopRun(createDesk())
-  return stopServer().then(
+  return server.stop().then(
     () => true,
     () => false,
   )

@@ -1,6 +1,8 @@
-import { EXTENSION_PATH, paired, unpaired } from '@jobapply/core/api/extension-schema'
+import { extensionContract } from '@jobapply/core/api/extension-contract'
+import { EXTENSION_PATH } from '@jobapply/core/api/extension-schema'
 import { browser } from 'wxt/browser'
 import { z } from 'zod'
+import { createContractClient } from './contract-client.ts'
 import { forgetKey, forgetRevokedKey, readKey, saveKey } from './kept.ts'
 import { Refusal } from './refusal.ts'
 import { siteOf } from './site.ts'
@@ -12,7 +14,7 @@ const fault = z.object({ code: z.string() }).catch({ code: '' })
 /** A request to the installation's server; the one place that sends the key. */
 async function ask(path: string, request: RequestInit): Promise<Response> {
   const key = await readKey()
-  const answer = await fetch(`${siteOf(browser.runtime.getManifest())}${EXTENSION_PATH}/${path}`, {
+  const answer = await fetch(siteOf(browser.runtime.getManifest()) + path, {
     ...request,
     headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
     credentials: 'omit',
@@ -23,16 +25,18 @@ async function ask(path: string, request: RequestInit): Promise<Response> {
   return answer
 }
 
-export async function post<T>(name: string, input: object, output: z.ZodType<T>): Promise<T> {
-  return output.parse(await (await ask(name, { method: 'POST', body: JSON.stringify(input) })).json())
-}
-export const download = async (path: string) => new Uint8Array(await (await ask(path, { method: 'GET' })).arrayBuffer())
+/** The calls of the installation's server. */
+export const server = createContractClient(extensionContract, async (path, input) =>
+  (await ask(path, { method: 'POST', body: JSON.stringify(input) })).json(),
+)
+export const download = async (path: string) =>
+  new Uint8Array(await (await ask(`${EXTENSION_PATH}/${path}`, { method: 'GET' })).arrayBuffer())
 
 /** Exchanges the page's code for a key; whether that worked. */
 export async function pair(code: string): Promise<boolean> {
   try {
     await forgetKey()
-    const { key } = await post('pair', { code }, paired)
+    const { key } = await server.pair({ code })
     await saveKey(key)
     return true
   } catch {
@@ -42,7 +46,7 @@ export async function pair(code: string): Promise<boolean> {
 
 /** Ends the key here and on the server; false: the server could not be told. */
 export async function unpair(): Promise<boolean> {
-  const isTold = await post('unpair', {}, unpaired).then(
+  const isTold = await server.unpair().then(
     () => true,
     () => false,
   )

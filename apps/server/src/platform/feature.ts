@@ -1,10 +1,9 @@
 import type { contract } from '@jobapply/core/contract'
 import type { Router } from '@orpc/server'
 import type { CallContext } from './api.ts'
-import type { AccessList } from './db/access.ts'
 import type { Db } from './db/database.ts'
+import type { TableList } from './db/table-list.ts'
 import type { Scheme } from './identify.ts'
-import type { PersonalData } from './personal.ts'
 import type { Platform } from './platform.ts'
 import type { Route } from './server/routes.ts'
 import type { FileRows } from './storage/files.ts'
@@ -19,11 +18,12 @@ type Plugs = {
   tasks?: readonly AnyTask[]
   /** Ways to find out who sent a request. */
   schemes?: readonly Scheme[]
-  personal?: PersonalData
   /** Who keeps files in the storage says which rows they belong to; a nightly task compares the two. */
   files?(db: Db): FileRows
-  /** What people's role may do with each of the feature's tables, by the table's SQL name. */
-  access?: AccessList
+  /** Every table of the feature, with what people's role may do with it. Those with a user id are exported. */
+  tables?: TableList
+  /** Erases a person from the tables with a user id. */
+  erase?(tx: Db, userId: string): Promise<unknown>
   /** Runs once at every start, before the first request. */
   start?(platform: Platform): Promise<void>
   /** Demo data; it must be safe to run twice. */

@@ -48,7 +48,7 @@ export async function sendApplication({ platform }: TestServer, userId: string, 
   const [application] = await db.insert(jobApplications).values(row).returning()
   if (!application) throw new Error('the application was not stored')
   const profile = row.profileId ? await findProfile(db, userId, row.profileId) : undefined
-  const files = await prepareFiles(platform, db, userId, application, profile, at)
+  const files = await prepareFiles(db, platform, userId, application, profile, at)
   const confirmation = { kind: 'said' as const, quote: null, reference: null, at: at.toISOString(), ...sending.confirmation }
   const sent = { application, profile: profile ?? null, files, confirmation }
   await withPersonLock(db, userId, async (tx) => writeTogether(tx, await makeReceipt(tx, platform, userId, sent, at)))

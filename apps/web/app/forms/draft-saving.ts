@@ -1,5 +1,6 @@
 import { BAD_INPUT } from '@jobapply/core/shared/faults'
 import { ORPCError } from '@orpc/client'
+import { mutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { problemsOfNew } from './draft-lists.ts'
 import {
@@ -75,16 +76,17 @@ export function createSaving<B extends Versioned, V extends object, S extends st
     const { base, values } = read()
     const save = { base, values, sections, changed: changedIn(form, read(), sections), scope, overwrite }
     set({ isSaving: true })
-    try {
-      const { stored, notices = [] } = await form.send(save)
-      set(afterSave(form, read(), stored, save))
-      form.onSaved(stored, save, notices)
-      return true
-    } catch (error) {
-      return await explain(error, save)
-    } finally {
-      set({ isSaving: false })
-    }
+    const isSaved = await mutate(
+      async (client) => {
+        const { stored, notices = [] } = await form.send(save, client)
+        set(afterSave(form, read(), stored, save))
+        form.onSaved(stored, save, notices)
+        return true
+      },
+      { failed: (error) => explain(error, save) },
+    )
+    set({ isSaving: false })
+    return isSaved
   }
 
   async function explain(error: unknown, save: Save<B, V, S>): Promise<boolean> {

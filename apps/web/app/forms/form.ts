@@ -1,3 +1,4 @@
+import type { Client } from '#platform/api.ts'
 import type { Problems } from './problems.ts'
 
 /** What the server stores has a version; a save says which version it started from. */
@@ -47,7 +48,7 @@ export type Form<B extends Versioned, V extends object, S extends string> = {
   reveal?(sections: readonly S[]): void
 
   load(base: B): Promise<B>
-  send(save: Save<B, V, S>): Promise<Sent<B>>
+  send(save: Save<B, V, S>, client: Client): Promise<Sent<B>>
   /** The code of the fault that says that somebody else has saved a newer version; without one, the last save of a field wins. */
   conflict?: string
   reloaded: { title: string; description: string }

@@ -5,7 +5,7 @@ import { jsonLink } from './json-link.ts'
 import { createQueryUtils } from './query-utils.ts'
 import { noticeSessionEnd } from './session-end.ts'
 
-/** The whole API, typed by the contract. The contract itself (and zod with it) stays out of the browser: only its type is imported. */
+/** The whole API, typed by the contract; outside platform only `mutate` hands it out. The contract itself (and zod with it) stays out of the browser: only its type is imported. */
 export const client: ContractRouterClient<typeof contract> = createORPCClient({
   async call(path, input, options) {
     try {
@@ -18,5 +18,7 @@ export const client: ContractRouterClient<typeof contract> = createORPCClient({
   },
 })
 
-/** The same calls as query and mutation options. */
+export type Client = typeof client
+
+/** The same calls as query options, and to be read directly with `call`. What writes goes through `mutate` (mutate.ts). */
 export const api = createQueryUtils(client)

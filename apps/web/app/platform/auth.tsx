@@ -1,10 +1,11 @@
 import { DEFAULT_EMAIL_DOMAINS, PASSWORD_MIN_LENGTH } from '@jobapply/core/auth/constants'
 import type { AccessRules, CurrentUser, Session } from '@jobapply/core/auth/schema'
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
-import { api, client } from './api.ts'
+import { api } from './api.ts'
 import { removeCopies } from './local-store.ts'
-import { JUST_READ_MS } from './query-client.ts'
+import { mutate } from './mutate.ts'
+import { JUST_READ_MS, queryClient } from './query-client.ts'
 import { hasNoSession } from './session-end.ts'
 import { tellOtherTabs, watchOtherTabs } from './tabs.ts'
 
@@ -16,8 +17,8 @@ type Auth = {
   session: UseQueryResult<Session>
   /** After a sign-in that the server has accepted. */
   signedIn: (user: CurrentUser) => void
-  /** Throws what the server answered, unless the session was gone already (AUTH-046). The caller leaves for /auth. */
-  signOut: () => Promise<void>
+  /** Answers whether the session has ended, also if it was gone already (AUTH-046). The caller then leaves for /auth. */
+  signOut: () => Promise<boolean>
 }
 
 /** Until the server has said otherwise. */
@@ -35,7 +36,6 @@ export function useAuth() {
 export const nameOf = ({ email, userMetadata: { display_name } }: CurrentUser) => display_name || email.split('@')[0] || '?'
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const queryClient = useQueryClient()
   const session = useQuery(api.auth.session.queryOptions({ staleTime: JUST_READ_MS }))
   const { user = null, rules = DEFAULT_RULES } = session.data ?? {}
 
@@ -60,11 +60,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       tellOtherTabs()
     },
     async signOut() {
-      await client.auth.signOut().catch((error) => {
-        if (!hasNoSession(error)) throw error
+      const isOver = await mutate(async (client) => {
+        await client.auth.signOut().catch((error) => {
+          if (!hasNoSession(error)) throw error
+        })
+        return true
       })
+      if (!isOver) return false
       removeCopies()
       tellOtherTabs()
+      return true
     },
   }
   return <AuthContext value={auth}>{children}</AuthContext>

@@ -19,14 +19,9 @@ test('keys and options are those of oRPC', async () => {
     (api: typeof theirs) => api.auth.session.queryKey(),
     (api: typeof theirs) => api.profiles.get.queryKey({ input: { id: 'x' } }),
     (api: typeof theirs) => api.profiles.get.queryOptions({ input: skipToken }).enabled,
-    (api: typeof theirs) => api.profiles.create.mutationOptions().mutationKey,
+    (api: typeof theirs) => api.profiles.get.call({ id: 'x' }),
     (api: typeof theirs) => api.profiles.get.queryOptions({ input: { id: 'x' }, staleTime: 5 }).staleTime,
     (api: typeof theirs) => queries.fetchQuery(api.profiles.get.queryOptions({ input: { id: 'x' } })),
-    (api: typeof theirs) =>
-      queries
-        .getMutationCache()
-        .build(queries, { ...api.profiles.list.mutationOptions() })
-        .execute(undefined),
   ])
     expect(await read(ours)).toEqual(await read(theirs))
 })

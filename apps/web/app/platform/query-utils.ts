@@ -3,10 +3,10 @@ import type { RouterUtils } from '@orpc/tanstack-query'
 import { skipToken } from '@tanstack/react-query'
 
 type Call = Client<ClientContext, unknown, unknown, Error>
-type Options = { input?: unknown; queryKey?: unknown; mutationKey?: unknown }
+type Options = { input?: unknown; queryKey?: unknown }
 type KeyOptions = { type?: string; input?: unknown }
 
-/** The query and mutation options of every call, with the names, types and keys of oRPC's own utils; only what we use, at a third of their size. */
+/** The query options of every call, with the names, types and keys of oRPC's own utils; only what we use, at a third of their size. */
 export function createQueryUtils<T extends NestedClient<ClientContext>>(client: T, path: readonly string[] = []): RouterUtils<T> {
   const methods: object = methodsOf(client as Call, path)
   return new Proxy(methods, {
@@ -21,6 +21,7 @@ function methodsOf(call: Call, path: readonly string[]) {
   const key = ({ type, input }: KeyOptions = {}) => [path, { ...(input !== undefined && { input }), ...(type && { type }) }]
   const queryKey = (options: Options = {}) => options.queryKey ?? key({ type: 'query', input: options.input })
   return {
+    call,
     key,
     queryKey,
     queryOptions: (options: Options = {}) => ({
@@ -28,11 +29,6 @@ function methodsOf(call: Call, path: readonly string[]) {
       ...(options.input === skipToken && { enabled: false }),
       ...options,
       queryKey: queryKey(options),
-    }),
-    mutationOptions: (options: Options = {}) => ({
-      mutationFn: (input: unknown) => call(input),
-      ...options,
-      mutationKey: options.mutationKey ?? key({ type: 'mutation' }),
     }),
   }
 }

@@ -1,18 +1,12 @@
 import { PATHS } from '#paths.ts'
 import { useAuth } from '#platform/auth.tsx'
-import { toastFault } from '#platform/toast-fault.ts'
 import { showToastOnNextPage } from '#platform/toasts.ts'
 
 /** Loads a new document, so that none of this person's data stays in memory. */
 export function useSignOut() {
   const { signOut } = useAuth()
   return async () => {
-    try {
-      await signOut()
-    } catch (error) {
-      toastFault(error)
-      return
-    }
+    if (!(await signOut())) return
     showToastOnNextPage({ title: 'Signed out', description: 'You have been successfully signed out.', kind: 'good' })
     location.assign(PATHS.auth)
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { usePending } from '#platform/pending.ts'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -14,16 +14,16 @@ type Props = {
 
 /** The question before something that cannot be undone. */
 export function DangerDialog({ title, text, act, onAct, onClose }: Props) {
-  const [busy, setBusy] = useState(false)
-  async function actAndClose() {
-    setBusy(true)
-    await onAct()
-    onClose()
-  }
+  const { run, isPending } = usePending()
+  const actAndClose = () =>
+    run(async () => {
+      await onAct()
+      onClose()
+    })
   return (
     <ConfirmDialog title={title} text={text} onCancel={onClose}>
       <Button onClick={onClose}>Cancel</Button>
-      <Button look="danger" busy={busy} disabled={busy} onClick={() => void actAndClose()}>
+      <Button look="danger" busy={isPending} disabled={isPending} onClick={() => void actAndClose()}>
         {act}
       </Button>
     </ConfirmDialog>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { usePending } from '#platform/pending.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Field } from './field.tsx'
@@ -12,22 +13,22 @@ type Props = {
   limit: number
   name?: string
   /** Answers whether it succeeded; then the dialog closes. */
-  onSubmit: (name: string) => Promise<boolean>
+  onSubmit: (name: string) => Promise<boolean | undefined>
   onClose: () => void
 }
 
 /** Asks for the name of something. */
 export function NameDialog({ title, action, label, hint, limit, name = '', onSubmit, onClose }: Props) {
   const [typed, setTyped] = useState(name)
-  const [busy, setBusy] = useState(false)
+  const { run, isPending: busy } = usePending()
   const isBlank = typed.trim() === ''
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBlank || busy) return
-    setBusy(true)
-    if (await onSubmit(typed.trim())) onClose()
-    else setBusy(false)
+    if (isBlank) return
+    void run(async () => {
+      if (await onSubmit(typed.trim())) onClose()
+    })
   }
 
   return (

@@ -49,14 +49,6 @@ export async function listAuditLog(db: Db, page: PageRequest): Promise<Page<Audi
   )
 }
 
-/** What the person did as an admin; what it was done to belongs to others. */
-export const collectActions = (db: Db, userId: string) =>
-  db
-    .select({ what: auditLog.what, created_at: auditLog.created_at })
-    .from(auditLog)
-    .where(eq(auditLog.user_id, userId))
-    .orderBy(auditLog.created_at)
-
 /** The log stays; the person becomes a random mark in it (decisions, Account). */
 export async function forgetPerson(tx: Db, userId: string) {
   const mark = randomUUID()

@@ -69,7 +69,7 @@ export const apiRouter = {
     const key = readKey(undefined, headers)
     const profileId = await profileFor(db, userId, input.profileId)
     if (!profileId || !(await findProfile(db, userId, profileId))) throw errors.PROFILE_NOT_FOUND()
-    return queueForReview(platform, db, userId, { input: { ...input, profileId }, key, errors })
+    return queueForReview(db, platform, userId, { input: { ...input, profileId }, key, errors })
   }),
 
   listApplications: api.listApplications.handler(({ input: { status, ...page }, context: { db, userId } }) =>

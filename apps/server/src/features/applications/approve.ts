@@ -25,8 +25,8 @@ type Reason = Approval['refused'][number]['reason']
 
 /** Approves as many of these jobs as fit, in their order: a row, a reserved unit and its history each, in one transaction. */
 export async function approveJobs(
-  platform: Platform,
   db: Db,
+  platform: Platform,
   userId: string,
   { input, key, errors }: { input: ApproveInput; key: string | undefined; errors: Refusals },
 ): Promise<Approval> {
@@ -34,7 +34,7 @@ export async function approveJobs(
   const listings = await findPostings(db, userId, ids)
   const profiles = listings.size > 0 ? await listProfiles(db, userId) : []
   const readFacts = await postingReader(userId, profiles, [...listings.values()])
-  const openQuestions = await findOpenQuestions(platform, db, userId, input.jobs)
+  const openQuestions = await findOpenQuestions(db, platform, userId, input.jobs)
   return withPersonLock(db, userId, (tx) => {
     const at = now()
     return once(tx, userId, { name: 'approve', key, input, answer: approval, now: at }, errors, async () => {

@@ -1,7 +1,11 @@
 import { exportRoutes } from '#features/applications/csv/routes'
+import { applicationImports } from '#features/applications/csv/table'
+import { applicationReplies } from '#features/applications/replies/table'
 import { remindTask } from '#features/applications/tasks/remind'
 import { calendarRoutes } from '#features/applications/tasks/routes'
+import { applicationTasks } from '#features/applications/tasks/table'
 import { refoldApplications } from '#features/applications/tracker/refold-store'
+import { applicationContacts, applicationNotes } from '#features/applications/tracker/table'
 import { now } from '#platform/clock'
 import { defineFeature } from '#platform/feature'
 import { fill } from './demo.ts'
@@ -9,6 +13,15 @@ import { receiptRoutes } from './receipt-routes.ts'
 import { receiptFileRows } from './receipts-store.ts'
 import { applicationsRouter } from './router.ts'
 import { deleteApplications } from './store.ts'
+import {
+  applicationCalls,
+  applicationHistory,
+  automationSettings,
+  jobApplications,
+  receiptChains,
+  receiptFiles,
+  receipts,
+} from './table.ts'
 import { automationTask, sweepCallsTask } from './tasks.ts'
 
 export const applications = defineFeature({
@@ -16,37 +29,21 @@ export const applications = defineFeature({
   router: applicationsRouter,
   tasks: [sweepCallsTask, automationTask, remindTask],
   routes: (platform) => [...receiptRoutes(platform), ...calendarRoutes(platform), ...exportRoutes(platform)],
-  access: {
-    job_applications: 'own rows',
-    application_history: 'own rows',
-    application_calls: 'own rows',
-    receipts: 'own rows',
-    receipt_chains: 'own rows',
-    receipt_files: 'own rows',
-    automation_settings: 'own rows',
-    application_notes: 'own rows',
-    application_contacts: 'own rows',
-    application_tasks: 'own rows',
-    application_replies: 'own rows',
-    application_imports: 'own rows',
-  },
-  personal: {
-    tables: [
-      'job_applications',
-      'application_history',
-      'application_calls',
-      'receipts',
-      'receipt_chains',
-      'receipt_files',
-      'automation_settings',
-      'application_notes',
-      'application_contacts',
-      'application_tasks',
-      'application_replies',
-      'application_imports',
-    ],
-    erase: deleteApplications,
-  },
+  tables: [
+    [jobApplications, 'own rows'],
+    [applicationHistory, 'own rows'],
+    [applicationCalls, 'own rows'],
+    [receipts, 'own rows'],
+    [receiptChains, 'own rows'],
+    [receiptFiles, 'own rows'],
+    [automationSettings, 'own rows'],
+    [applicationNotes, 'own rows'],
+    [applicationContacts, 'own rows'],
+    [applicationTasks, 'own rows'],
+    [applicationReplies, 'own rows'],
+    [applicationImports, 'own rows'],
+  ],
+  erase: deleteApplications,
   files: receiptFileRows,
   start: ({ database: { system } }) => refoldApplications(system, now()),
   demo: fill,

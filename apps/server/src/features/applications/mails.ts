@@ -10,9 +10,9 @@ const QUEUE_PATH = '/auto-apply?tab=queue'
 const LISTED_JOBS = 10
 
 /** Automation has put jobs into the queue: they wait for the person's review. */
-export async function tellProposed(platform: Platform, tx: Db, userId: string, jobs: readonly JobListing[], at: Date) {
+export async function tellProposed(tx: Db, platform: Platform, userId: string, jobs: readonly JobListing[], at: Date) {
   const title = jobs.length === 1 ? '1 job waits for your review' : `${jobs.length} jobs wait for your review`
-  await notify(platform, tx, userId, {
+  await notify(tx, platform, userId, {
     key: `proposed:${jobs[0]?.id}:${at.toISOString()}`,
     kind: 'applicationUpdates',
     title,

@@ -52,7 +52,7 @@ export async function proposeJobs(platform: Platform, search: AutomatedSearch): 
     const held = companyHoldDays === null ? null : new Date(at.getTime() - companyHoldDays * DAY_MS)
     const jobs = await chooseNew(tx, userId, chosen, { left, held })
     for (const listing of jobs) await keepProposal(tx, userId, { profileId, listing, by: 'automation', at })
-    if (jobs.length > 0) await tellProposed(platform, tx, userId, jobs, at)
+    if (jobs.length > 0) await tellProposed(tx, platform, userId, jobs, at)
     return jobs.length
   })
 }

@@ -24,8 +24,8 @@ type Wanted = { listing: JobListing; keys: JobKeys }
  * taken. The queue never gets more than the person could approve now, so what waits already counts against the units that are left (API-014).
  */
 export async function queueForReview(
-  platform: Platform,
   db: Db,
+  platform: Platform,
   userId: string,
   { input, key, errors }: Asked,
 ): Promise<QueueAnswer> {
@@ -38,8 +38,8 @@ export async function queueForReview(
   })
   if (wanted.length < ids.length) throw errors.JOBS_NOT_FOUND()
   const openQuestions = await findOpenQuestions(
-    platform,
     db,
+    platform,
     userId,
     wanted.map(({ listing }) => ({ job: toKept(listing), profileId, ...NOTHING_GIVEN })),
   )

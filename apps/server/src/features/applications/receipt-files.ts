@@ -41,8 +41,8 @@ export type PreparedFile = {
 
 /** The files that go with an application: its document of /resume, else the file that the profile was read from, and its letter. */
 export async function makeFiles(
-  { storage }: Pick<Platform, 'storage'>,
   db: Db,
+  { storage }: Pick<Platform, 'storage'>,
   userId: string,
   application: Application,
   profile: Profile | undefined,
@@ -61,15 +61,15 @@ export async function makeFiles(
  * end is removed by the nightly check.
  */
 export async function prepareFiles(
-  platform: Pick<Platform, 'storage'>,
   db: Db,
+  platform: Pick<Platform, 'storage'>,
   userId: string,
   application: Application,
   profile: Profile | undefined,
   now: Date,
 ): Promise<PreparedFile[]> {
   const prepared: PreparedFile[] = []
-  for (const file of await makeFiles(platform, db, userId, application, profile, now)) {
+  for (const file of await makeFiles(db, platform, userId, application, profile, now)) {
     const hash = sha256(file.bytes)
     const known = await findStored(db, userId, hash)
     const isShared = known !== undefined && (await isThere(platform.storage, userId, hash, known))

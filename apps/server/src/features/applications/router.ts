@@ -71,7 +71,7 @@ export const applicationsRouter = {
   }),
 
   approve: api.approve.handler(({ input, errors, context: { platform, db, userId, headers } }) =>
-    approveJobs(platform, db, userId, { input, key: readKey(input.idempotencyKey, headers), errors }),
+    approveJobs(db, platform, userId, { input, key: readKey(input.idempotencyKey, headers), errors }),
   ),
 
   submit: api.submit.handler(({ input, errors, context: { db, platform, userId, headers } }) =>

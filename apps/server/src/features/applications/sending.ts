@@ -54,7 +54,7 @@ export async function prepareSending(
   return {
     facts: row?.posting ? { posting: row.posting } : await readFacts(db, userId, input.jobId ? jobId : undefined, profile),
     profile,
-    files: isPrinted ? await prepareFiles(platform, db, userId, sent, profile ?? undefined, now) : null,
+    files: isPrinted ? await prepareFiles(db, platform, userId, sent, profile ?? undefined, now) : null,
   }
 }
 

@@ -38,7 +38,7 @@ export async function processEvent(platform: Platform, stripe: Stripe, event: St
     const customer = idOf(snapshot.subscription.customer)
     if (customer) await keepCustomer(tx, payer, customer)
     await applySnapshot(tx, payer, snapshot)
-    await tellOfEvent(platform, tx, payer, { id: event.id, facts, snapshot })
+    await tellOfEvent(tx, platform, payer, { id: event.id, facts, snapshot })
   })
   log.info('payment event', { type: event.type, event: event.id })
 }

@@ -31,7 +31,7 @@ export async function watchTrials(platform: Platform) {
   for (const { userId, end } of await listEndingTrials(db, now(), new Date(now().getTime() + DAY_MS))) {
     if (!end) continue
     await db.transaction((tx) =>
-      notify(platform, tx, userId, {
+      notify(tx, platform, userId, {
         key: 'trial ending',
         kind: 'emailNotifications',
         title: 'Your trial ends soon',

@@ -11,12 +11,12 @@ import { at, endsWithItsPeriod, type Snapshot } from './sync-subscription.ts'
 type Told = { id: string; facts: EventFacts; snapshot: Snapshot }
 
 /** Notifies a person of a payment or cancellation, once each: the event or the cancellation is the notice's key. */
-export async function tellOfEvent(platform: Platform, tx: Db, userId: string, { id, facts, snapshot }: Told) {
+export async function tellOfEvent(tx: Db, platform: Platform, userId: string, { id, facts, snapshot }: Told) {
   const planName = (await findPlanName(tx, snapshot.planKey)) ?? 'JobApply AI'
   const { invoice } = facts
   const amount = invoice ? moneyText(invoice.amount, invoice.currency) : ''
   if (invoice?.status === 'succeeded' && invoice.amount > 0)
-    await notify(platform, tx, userId, {
+    await notify(tx, platform, userId, {
       key: id,
       kind: 'payment',
       title: 'Payment received',
@@ -25,7 +25,7 @@ export async function tellOfEvent(platform: Platform, tx: Db, userId: string, { 
       mail: (to) => paymentReceivedMail({ ...to, amount, planName }),
     })
   if (invoice?.status === 'failed')
-    await notify(platform, tx, userId, {
+    await notify(tx, platform, userId, {
       key: id,
       kind: 'payment',
       title: 'Payment failed',
@@ -33,15 +33,15 @@ export async function tellOfEvent(platform: Platform, tx: Db, userId: string, { 
       path: AFTER_PORTAL,
       mail: (to) => paymentFailedMail({ ...to, amount, planName }),
     })
-  await tellOfCancellation(platform, tx, userId, snapshot, planName)
+  await tellOfCancellation(tx, platform, userId, snapshot, planName)
 }
 
-async function tellOfCancellation(platform: Platform, tx: Db, userId: string, { subscription }: Snapshot, planName: string) {
+async function tellOfCancellation(tx: Db, platform: Platform, userId: string, { subscription }: Snapshot, planName: string) {
   const { canceled_at, id, status, items, ended_at } = subscription
   if (!canceled_at || !(status === 'canceled' || endsWithItsPeriod(subscription))) return
   const isOver = status === 'canceled'
   const end = at((isOver ? ended_at : items.data[0]?.current_period_end) ?? canceled_at)
-  await notify(platform, tx, userId, {
+  await notify(tx, platform, userId, {
     key: `cancelled ${id} ${canceled_at}`,
     kind: 'payment',
     title: isOver ? 'Subscription ended' : 'Subscription cancelled',

@@ -5,14 +5,18 @@ import type { Route } from '#platform/server/routes'
 import { formRoutes } from './forms.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { eraseForms } from './store.ts'
+import { formMessages, newsletterReaders } from './table.ts'
 import { contentTasks } from './tasks.ts'
 
 export const content = defineFeature({
   name: 'content',
   routes: (platform) => [...formRoutes(platform), ...newsletterRoutes(platform), supportRoute(platform)],
   tasks: contentTasks,
-  access: { form_messages: 'read', newsletter_readers: 'read' },
-  personal: { tables: ['form_messages', 'newsletter_readers'], erase: eraseForms },
+  tables: [
+    [formMessages, 'read'],
+    [newsletterReaders, 'read'],
+  ],
+  erase: eraseForms,
 })
 
 /** What the help page shows of the installation's settings. */

@@ -1,12 +1,13 @@
 import { defineFeature } from '#platform/feature'
-import * as personal from './personal.ts'
 import { insightsRouter } from './router.ts'
+import { deleteSettings } from './store.ts'
+import { insightSettings } from './table.ts'
 import { digestTask, updatesTask } from './tasks.ts'
 
 export const insights = defineFeature({
   name: 'insights',
   router: insightsRouter,
   tasks: [digestTask, updatesTask],
-  access: { insight_settings: 'own rows' },
-  personal: { tables: ['insight_settings'], ...personal },
+  tables: [[insightSettings, 'own rows']],
+  erase: deleteSettings,
 })

@@ -24,8 +24,4 @@ export async function saveGoal(db: Db, userId: string, weeklyGoal: number, now: 
     .onConflictDoUpdate({ target: insightSettings.user_id, set: values })
 }
 
-export const collectSettings = async (db: Db, userId: string) => ({
-  insightSettings: await db.select().from(insightSettings).where(eq(insightSettings.user_id, userId)),
-})
-
 export const deleteSettings = (tx: Db, userId: string) => tx.delete(insightSettings).where(eq(insightSettings.user_id, userId))

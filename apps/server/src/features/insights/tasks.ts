@@ -54,7 +54,7 @@ const sendDigest = (platform: Platform, userId: string, { zone, monday, at }: { 
   platform.database.system.transaction(async (tx) => {
     if (!(await claimDigest(tx, userId, monday, at))) return
     const news = digestNews(monday, await countWeek(tx, userId, weekBefore(at, zone)), await findGoal(tx, userId))
-    if (news) await notify(platform, tx, userId, news)
+    if (news) await notify(tx, platform, userId, news)
   })
 
 /** What the extension, automation or the server changed, told in one message a person. */
@@ -69,7 +69,7 @@ export async function sendUpdates(platform: Platform, at: Date) {
         const told = await lockTold(tx, userId, at)
         const changes = await listChanges(tx, userId, told && told > since ? told : since, until)
         if (changes.length === 0) return
-        await notify(platform, tx, userId, updatesNews(changes, until))
+        await notify(tx, platform, userId, updatesNews(changes, until))
         await noteTold(tx, userId, until)
       }),
     )

@@ -5,6 +5,7 @@ import { deletePasted } from './pasted-store.ts'
 import { jobsRouter } from './router.ts'
 import { jobsRoutes } from './routes.ts'
 import { removeSharedPages } from './store.ts'
+import { jobBoards, jobFailedReadings, jobForms, jobListings, jobReadings, jobTexts, jobTitleWords, pastedJobs } from './table.ts'
 import { expireTask, refoldTask, refreshTask } from './tasks.ts'
 
 export const jobs = defineFeature({
@@ -12,17 +13,17 @@ export const jobs = defineFeature({
   router: jobsRouter,
   routes: jobsRoutes,
   tasks: [refreshTask, expireTask, refoldTask],
-  access: {
-    job_boards: 'read',
-    job_listings: 'read',
-    job_texts: 'read',
-    job_readings: 'read',
-    job_forms: 'read',
-    job_title_words: 'read',
-    job_failed_readings: 'nothing',
-    pasted_jobs: 'own rows',
-  },
-  personal: { tables: ['pasted_jobs'], erase: deletePasted },
+  tables: [
+    [jobBoards, 'read'],
+    [jobListings, 'read'],
+    [jobTexts, 'read'],
+    [jobReadings, 'read'],
+    [jobForms, 'read'],
+    [jobTitleWords, 'read'],
+    [jobFailedReadings, 'nothing'],
+    [pastedJobs, 'own rows'],
+  ],
+  erase: deletePasted,
   async start({ database: { system }, settings }) {
     await removeSharedPages(system)
     await prepareDemoJobs(system, settings.PUBLIC_URL, now())

@@ -111,7 +111,7 @@ test('a saved pasted job opens, is handed out with the personal data, and is era
   expect((await open(ann, saved?.jobId ?? '')).job.title).toBe('Cork Cutter')
   const { database } = server.platform
   expect(await exportText(server, ann.id)).toContain('Cork Cutter')
-  await database.system.transaction((tx) => jobs.personal.erase(tx, ann.id))
+  await database.system.transaction((tx) => jobs.erase(tx, ann.id))
   await expect(open(ann, job.id)).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' })
   expect((await open(bob, job.id)).job.title).toBe('Cork Cutter')
 })

@@ -1,12 +1,16 @@
 import { defineFeature } from '#platform/feature'
 import { noticesRouter } from './router.ts'
 import { eraseNotices } from './store.ts'
+import * as table from './table.ts'
 import { unsubscribeRoutes } from './unsubscribe.ts'
 
 export const notices = defineFeature({
   name: 'notices',
   router: noticesRouter,
   routes: unsubscribeRoutes,
-  access: { notices: 'own rows', alert_toggles: 'own rows' },
-  personal: { tables: ['notices', 'alert_toggles'], erase: eraseNotices },
+  tables: [
+    [table.notices, 'own rows'],
+    [table.alertToggles, 'own rows'],
+  ],
+  erase: eraseNotices,
 })

@@ -23,7 +23,7 @@ export type News = {
 }
 
 /** Writes the notice and, where the person's toggles allow it, sends the mail, both as part of the transaction. */
-export async function notify(platform: Platform, tx: Db, userId: string, news: News): Promise<boolean> {
+export async function notify(tx: Db, platform: Platform, userId: string, news: News): Promise<boolean> {
   const { key, kind, title, message, path = null, mail } = news
   if (!(await insertNotice(tx, userId, { key, title, message, path, created_at: now() }))) return false
   if (!mail || !mayMail(await findAlerts(tx, userId), kind)) return true

@@ -13,7 +13,7 @@ afterAll(() => server.stop())
 
 const tell = (person: Person, news: Partial<News> = {}) =>
   server.platform.database.system.transaction((tx) =>
-    notify(server.platform, tx, person.id, {
+    notify(tx, server.platform, person.id, {
       key: 'k',
       kind: 'jobAlerts',
       title: 'New job',
@@ -87,7 +87,7 @@ describe('notices', () => {
     const ann = await newcomer(server)
     await server.platform.database.system
       .transaction(async (tx) => {
-        await notify(server.platform, tx, ann.id, { key: 'x', kind: 'payment', title: 'x', message: 'x', mail })
+        await notify(tx, server.platform, ann.id, { key: 'x', kind: 'payment', title: 'x', message: 'x', mail })
         throw new Error('undo')
       })
       .catch(() => {})

@@ -2,12 +2,13 @@ import { defineFeature } from '#platform/feature'
 import { resumeRouter } from './router.ts'
 import { resumeRoutes } from './routes.ts'
 import { deleteResumes, resumeFiles } from './store.ts'
+import { resumes } from './table.ts'
 
 export const resume = defineFeature({
   name: 'resume',
   router: resumeRouter,
   routes: resumeRoutes,
-  access: { resumes: 'own rows' },
-  personal: { tables: ['resumes'], erase: (tx, userId) => deleteResumes(tx, userId) },
+  tables: [[resumes, 'own rows']],
+  erase: (tx, userId) => deleteResumes(tx, userId),
   files: resumeFiles,
 })

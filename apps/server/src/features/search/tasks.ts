@@ -57,6 +57,6 @@ async function runStandingSearch(platform: Platform, search: SearchRow, tell: ty
       .slice(0, ANNOUNCED_JOBS)
       .map(({ job: { id, title, company, location }, match: { matchScore } }) => ({ id, title, company, location, matchScore }))
     const { id, name, userId, preferences } = search
-    await tell(platform, tx, { userId, search: { id, name, profileId, preferences }, jobs, count: news.size })
+    await tell(tx, platform, { userId, search: { id, name, profileId, preferences }, jobs, count: news.size })
   })
 }

@@ -76,7 +76,7 @@ function refuseMistakes(relations: readonly Relation[], access: AccessList) {
   const undeclared = relations.filter(({ name }) => !Object.hasOwn(access, name)).map(({ name }) => name)
   if (undeclared.length > 0)
     throw new StartError(
-      `No feature declares what people may do with ${listed(undeclared)}. Add it to \`access\` in the feature.ts that it belongs to.`,
+      `No feature declares what people may do with ${listed(undeclared)}. Add it to \`tables\` in the feature.ts that it belongs to.`,
     )
   const missing = Object.keys(access).filter((name) => !relations.some((one) => one.name === name))
   if (missing.length > 0)

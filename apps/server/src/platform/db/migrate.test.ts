@@ -86,7 +86,7 @@ describe('the access of tables', () => {
     const failure = await refusal('create table letters (id int)')
     expect(failure).toBeInstanceOf(StartError)
     expect(failure.message).toBe(
-      'No feature declares what people may do with the table "letters". Add it to `access` in the feature.ts that it belongs to.',
+      'No feature declares what people may do with the table "letters". Add it to `tables` in the feature.ts that it belongs to.',
     )
   })
 

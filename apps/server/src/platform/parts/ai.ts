@@ -1,8 +1,12 @@
-import * as personal from '#platform/ai/personal'
+import { erase } from '#platform/ai/personal'
+import { aiConsents, aiLedger } from '#platform/ai/table'
 import { defineFeature } from '#platform/feature'
 
 export const ai = defineFeature({
   name: 'ai',
-  access: { ai_ledger: 'own rows', ai_consents: 'own rows' },
-  personal: { tables: ['ai_ledger', 'ai_consents'], ...personal },
+  tables: [
+    [aiLedger, 'own rows'],
+    [aiConsents, 'own rows'],
+  ],
+  erase,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { now } from '#platform/clock'
 import { defineFeature } from '#platform/feature'
 import { removeOldAttempts } from '#platform/limits/store'
+import { attempts } from '#platform/limits/table'
 import { defineTask } from '#platform/tasks'
 
 const DAY = 86_400_000
@@ -14,4 +15,4 @@ export const sweepLimitsTask = defineTask({
   run: async (_, { database }) => void (await removeOldAttempts(database.system, new Date(now().getTime() - DAY))),
 })
 
-export const limits = defineFeature({ name: 'limits', tasks: [sweepLimitsTask], access: { attempts: 'nothing' } })
+export const limits = defineFeature({ name: 'limits', tasks: [sweepLimitsTask], tables: [[attempts, 'nothing']] })

@@ -3,6 +3,7 @@ import { now } from '#platform/clock'
 import { defineFeature } from '#platform/feature'
 import { removeOldFailures } from '#platform/mail/failures'
 import { MAIL, MAIL_RETRIES } from '#platform/mail/outbox'
+import { localMails, mailFailures } from '#platform/mail/table'
 import { defineTask } from '#platform/tasks'
 import { mailboxRoutes } from './mailbox/routes.ts'
 
@@ -28,5 +29,8 @@ export const mail = defineFeature({
   name: 'mail',
   routes: mailboxRoutes,
   tasks: [mailTask, sweepFailuresTask],
-  access: { local_mails: 'nothing', mail_failures: 'nothing' },
+  tables: [
+    [localMails, 'nothing'],
+    [mailFailures, 'nothing'],
+  ],
 })

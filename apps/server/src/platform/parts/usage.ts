@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { now } from '#platform/clock'
 import { defineFeature } from '#platform/feature'
 import { defineTask } from '#platform/tasks'
+import { usageEvents } from '#platform/usage/table'
 import { erase, removeUsageBefore } from '#platform/usage/usage'
 
 const DAY = 86_400_000
@@ -19,6 +20,6 @@ export const sweepUsageTask = defineTask({
 export const usage = defineFeature({
   name: 'usage',
   tasks: [sweepUsageTask],
-  access: { usage_events: 'own rows' },
-  personal: { tables: ['usage_events'], erase },
+  tables: [[usageEvents, 'own rows']],
+  erase,
 })

@@ -5,7 +5,7 @@ import { dayText, timeText } from '@jobapply/core/shared/show-dates'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
 import { MoreButton } from '#features/applications/queue/more-button.tsx'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { AdminNav } from './admin-nav.tsx'
@@ -30,7 +30,7 @@ export default function AdminAuditPage() {
 function Entries() {
   const log = useInfiniteQuery({
     queryKey: api.admin.auditLog.key({ type: 'infinite' }),
-    queryFn: ({ pageParam, signal }) => client.admin.auditLog({ cursor: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) => api.admin.auditLog.call({ cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })

@@ -4,7 +4,7 @@ import { MESSAGE_FORMS } from '@jobapply/core/content/constants'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 import { MoreButton } from '#features/applications/queue/more-button.tsx'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -32,7 +32,7 @@ export default function AdminMessagesPage() {
 function Messages() {
   const list = useInfiniteQuery({
     queryKey: api.admin.operations.messages.list.key({ type: 'infinite' }),
-    queryFn: ({ pageParam, signal }) => client.admin.operations.messages.list({ cursor: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) => api.admin.operations.messages.list.call({ cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })

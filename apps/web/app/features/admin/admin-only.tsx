@@ -1,10 +1,11 @@
 import { ACCESS_DENIED } from '@jobapply/core/admin/constants'
 import { ORPCError } from '@orpc/client'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ShieldX } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
+import { queryClient } from '#platform/query-client.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadingSkeleton } from '#ui/loading-skeleton.tsx'
 
@@ -13,7 +14,6 @@ const isRefusal = (error: unknown) => error instanceof ORPCError && error.code =
 /** Asks the server at every visit; a failed check counts as no (ADMIN-004). It only decides what is shown: each call is refused for itself. */
 export function AdminOnly({ children }: { children: ReactNode }) {
   const { user, session } = useAuth()
-  const queryClient = useQueryClient()
   const { data: isAdmin, isError } = useQuery(
     api.auth.isAdmin.queryOptions({
       input: { _user_id: user?.id ?? '' },
@@ -38,7 +38,7 @@ export function AdminOnly({ children }: { children: ReactNode }) {
       stopQueries()
       stopMutations()
     }
-  }, [queryClient])
+  }, [])
 
   // The sidebar offers what the session said at its beginning.
   const isOutdated = isAdmin !== undefined && user !== null && isAdmin !== user.is_admin

@@ -1,6 +1,6 @@
 import type { KeptAnswer } from '@jobapply/core/answers/bank-schema'
 import { useId, useState } from 'react'
-import { toastFault } from '#platform/toast-fault.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Choice, Choices } from '#ui/choice.tsx'
@@ -13,26 +13,18 @@ const LONGEST = 2_000
 export function AnswerForm({ answer, onDone }: { answer: KeptAnswer; onDone: () => void }) {
   const id = useId()
   const [values, setValues] = useState<string[]>(answer.values)
-  const [isSaving, setIsSaving] = useState(false)
+  const { mutate, isPending } = useMutate()
   const options = Object.fromEntries(answer.options.map((option) => [option, option]))
   const [value = ''] = values
   const isEmpty = !values.some((one) => one.trim() !== '')
 
-  async function save() {
-    setIsSaving(true)
-    try {
-      await updateAnswer(
-        answer.id,
-        values.map((one) => one.trim()).filter((one) => one !== ''),
-      )
+  const save = () =>
+    mutate(async (client) => {
+      const given = values.map((one) => one.trim()).filter((one) => one !== '')
+      await updateAnswer(client, answer.id, given)
       showToast({ title: 'Answer changed', description: 'The next form that asks this gets it.', kind: 'good' })
       onDone()
-    } catch (error) {
-      toastFault(error)
-    } finally {
-      setIsSaving(false)
-    }
-  }
+    })
 
   return (
     <form
@@ -60,10 +52,10 @@ export function AnswerForm({ answer, onDone }: { answer: KeptAnswer; onDone: () 
         />
       )}
       <div className="flex gap-2.5">
-        <Button type="submit" look="primary" busy={isSaving} disabled={isSaving || isEmpty}>
+        <Button type="submit" look="primary" busy={isPending} disabled={isPending || isEmpty}>
           Save answer
         </Button>
-        <Button look="quiet" disabled={isSaving} onClick={onDone}>
+        <Button look="quiet" disabled={isPending} onClick={onDone}>
           Cancel
         </Button>
       </div>

@@ -3,8 +3,6 @@ import { dayText } from '@jobapply/core/shared/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
-import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -16,14 +14,9 @@ export function AnswerRow({ answer }: { answer: KeptAnswer }) {
   const { id, label, values, savedAt } = answer
   const toggle = (what: 'edit' | 'uses') => setShown(shown === what ? undefined : what)
 
-  async function forget() {
+  function forget() {
     setShown(undefined)
-    try {
-      await forgetAnswer(id)
-      showToast({ title: 'Answer forgotten', description: 'We ask again when an employer wants to know.', kind: 'good' })
-    } catch (error) {
-      toastFault(error)
-    }
+    void forgetAnswer(id)
   }
 
   return (
@@ -61,7 +54,7 @@ export function AnswerRow({ answer }: { answer: KeptAnswer }) {
           onCancel={() => setShown(undefined)}
         >
           <Button onClick={() => setShown(undefined)}>Cancel</Button>
-          <Button look="primary" onClick={() => void forget()}>
+          <Button look="primary" onClick={forget}>
             Forget
           </Button>
         </ConfirmDialog>

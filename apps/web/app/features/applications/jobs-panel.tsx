@@ -8,10 +8,9 @@ import { Bookmark } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { SearchPanel } from '#features/search/search-panel.tsx'
 import { api } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { toKept } from './kept-job.ts'
-import { removeSavedJob, savedIds, saveJobs } from './saved-jobs.ts'
+import { removeSavedJob, savedIds, saveJob } from './saved-jobs.ts'
 
 const SavedJobsDialog = lazy(() => import('./saved-jobs-dialog.tsx'))
 const ReviewSheet = lazy(() => import('#features/applications/review/review-sheet.tsx'))
@@ -39,22 +38,8 @@ export function JobsPanel({ title, profiles, openedFor }: Props) {
         kind: 'good',
       })
   }
-  async function toggle(job: ScoredJob, isSaved: boolean) {
-    if (isSaved) return remove(job.id)
-    try {
-      await saveJobs([toKept(job)])
-      showToast({ title: 'Job saved', description: `${job.title}, ${job.company}`, kind: 'good' })
-    } catch (error) {
-      toastFault(error)
-    }
-  }
-  async function remove(jobId: string) {
-    try {
-      await removeSavedJob(jobId)
-    } catch (error) {
-      toastFault(error)
-    }
-  }
+  const toggle = (job: ScoredJob, isSaved: boolean) =>
+    isSaved ? removeSavedJob(job.id) : saveJob(toKept(job), { title: 'Job saved', description: `${job.title}, ${job.company}` })
 
   return (
     <>
@@ -70,7 +55,7 @@ export function JobsPanel({ title, profiles, openedFor }: Props) {
         onContinue={openReview}
       />
       <Suspense>
-        {isListOpen && <SavedJobsDialog onRemove={(id) => void remove(id)} onClose={() => setIsListOpen(false)} />}
+        {isListOpen && <SavedJobsDialog onRemove={(id) => void removeSavedJob(id)} onClose={() => setIsListOpen(false)} />}
         {review && <ReviewSheet {...review} unticked={unticked} onUntick={setUnticked} onClose={() => setReview(undefined)} />}
       </Suspense>
     </>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleX } from 'lucide-react'
-import { useState } from 'react'
-import { api, client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { api } from '#platform/api.ts'
+import { mutate, useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { refresh } from './refresh.ts'
 
-export const goOn = () => client.applications.goOn().then(refresh, toastFault)
+export const goOn = () => mutate((client) => client.applications.goOn().then(refresh))
 
 /** Stands where running work is named, and is there only while something runs. */
 export function StopEverything() {
@@ -32,10 +31,9 @@ export function useRunningForms(): string | undefined {
 
 /** It asks nothing: it stops, then says what was stopped. */
 export function StopButton({ forms, isShort = false }: { forms: string; isShort?: boolean }) {
-  const [isBusy, setIsBusy] = useState(false)
-  async function stop() {
-    setIsBusy(true)
-    try {
+  const stopping = useMutate()
+  const stop = () =>
+    stopping.mutate(async (client) => {
       await client.applications.stop()
       await refresh()
       showToast({
@@ -44,15 +42,11 @@ export function StopButton({ forms, isShort = false }: { forms: string; isShort?
         kind: 'good',
         action: { label: 'Continue', run: () => void goOn() },
       })
-    } catch (error) {
-      toastFault(error)
-    }
-    setIsBusy(false)
-  }
+    })
   return (
     <Button
-      busy={isBusy}
-      disabled={isBusy}
+      busy={stopping.isPending}
+      disabled={stopping.isPending}
       onClick={() => void stop()}
       className={`text-bad! ${isShort ? 'max-md:size-9 max-md:px-0' : ''}`}
     >

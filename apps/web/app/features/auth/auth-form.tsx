@@ -1,7 +1,9 @@
 import { emailRefusal, emailRefusalTitle, isAllowedEmail } from '@jobapply/core/auth/rules'
 import { ORPCError } from '@orpc/client'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Client } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
+import { useMutate } from '#platform/mutate.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -17,16 +19,15 @@ type Props = {
   actionBusy: string
   /** Problems of the other fields, besides the address. */
   check?: (fields: Fields) => Problems
-  onSubmit: (fields: Fields) => Promise<void>
+  onSubmit: (fields: Fields, client: Client) => Promise<void>
   children: (problems: Problems) => ReactNode
 }
 
 /** A form of the sign-in page: checks the fields, then makes the call; problems are shown in an alert and a toast. */
 export function AuthForm({ label, action, actionBusy, check, onSubmit, children }: Props) {
   const { rules, status, session } = useAuth()
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending: busy, problem: alert, setProblem: setAlert } = useMutate()
   const [problems, setProblems] = useState<Problems>({})
-  const [alert, setAlert] = useState<string>()
   const alertBox = useRef<HTMLDivElement>(null)
   const ready = status !== 'loading' || session.isError
 
@@ -54,15 +55,12 @@ export function AuthForm({ label, action, actionBusy, check, onSubmit, children 
       form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
       return
     }
-    setBusy(true)
-    try {
-      await onSubmit(fields)
-    } catch (error) {
-      const isEmail = error instanceof ORPCError && error.code === 'EMAIL_NOT_ALLOWED'
-      setAlert(toastFault(error, { title: isEmail ? emailRefusalTitle(rules.domains) : 'Error' }))
-    } finally {
-      setBusy(false)
-    }
+    await mutate((client) => onSubmit(fields, client), {
+      failed(error) {
+        const isEmail = error instanceof ORPCError && error.code === 'EMAIL_NOT_ALLOWED'
+        setAlert(toastFault(error, { title: isEmail ? emailRefusalTitle(rules.domains) : 'Error' }))
+      },
+    })
   }
 
   function forgetProblems() {

@@ -1,27 +1,21 @@
 import { useState } from 'react'
-import { client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 
 /** A verification link whose time is over: the same sign-up gets a new one by mail. */
 export function ExpiredLink({ token, email }: { token: string; email: string }) {
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending, problem } = useMutate()
   const [isSent, setIsSent] = useState(false)
-  const [problem, setProblem] = useState<string>()
 
-  async function send() {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await client.auth.resendVerification({ token })
-      setIsSent(true)
-    } catch (error) {
-      setProblem(toastFault(error, { title: 'Error' }))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const send = () =>
+    mutate(
+      async (client) => {
+        await client.auth.resendVerification({ token })
+        setIsSent(true)
+      },
+      { title: 'Error' },
+    )
 
   if (isSent) return <Alert kind="calm">We have sent a new link to {email}.</Alert>
   return (
@@ -30,7 +24,7 @@ export function ExpiredLink({ token, email }: { token: string; email: string }) 
       <p className="text-ink-2">
         We can send a new one to <b className="font-semibold break-all text-ink">{email}</b>.
       </p>
-      <Button look="primary" busy={busy} onClick={send} size="wide">
+      <Button look="primary" busy={isPending} onClick={() => void send()} size="wide">
         Send a New Link
       </Button>
     </div>

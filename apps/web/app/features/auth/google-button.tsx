@@ -1,27 +1,21 @@
-import { useState } from 'react'
-import { client } from '#platform/api.ts'
+import { leaveFor, useMutate } from '#platform/mutate.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { Button } from '#ui/button.tsx'
 
 type Props = { next: string | null; disabled: boolean; onProblem: (sentence: string | undefined) => void }
 
 export function GoogleButton({ next, disabled, onProblem }: Props) {
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending } = useMutate()
 
-  async function start() {
-    setBusy(true)
+  function start() {
     onProblem(undefined)
-    try {
-      const { url } = await client.auth.startGoogle(next ? { next } : {})
-      location.assign(url)
-    } catch (error) {
-      onProblem(toastFault(error, { title: 'Error' }))
-      setBusy(false)
-    }
+    void mutate(async (client) => leaveFor((await client.auth.startGoogle(next ? { next } : {})).url), {
+      failed: (error) => onProblem(toastFault(error, { title: 'Error' })),
+    })
   }
 
   return (
-    <Button disabled={disabled || busy} onClick={start} size="wide">
+    <Button disabled={disabled || isPending} onClick={start} size="wide">
       <svg aria-hidden="true" viewBox="0 0 18 18" className="size-4.5">
         <path
           fill="#4285f4"

@@ -1,5 +1,4 @@
 import { endedAccessSentences, passwordTooShort } from '@jobapply/core/auth/rules'
-import { client } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,7 +22,7 @@ export default function NewPasswordForm({ token, onDone, onNewLink }: Props) {
           password: password.length < passwordMinLength ? passwordTooShort(passwordMinLength) : undefined,
           repeat: password === repeat ? undefined : 'The two passwords are not the same.',
         })}
-        onSubmit={async ({ password = '' }) => {
+        onSubmit={async ({ password = '' }, client) => {
           const ended = await client.auth.resetPassword({ token, password })
           const description = ['You can sign in with your new password now.', ...endedAccessSentences(ended)].join(' ')
           showToast({ title: 'Password updated', description, kind: 'good' })

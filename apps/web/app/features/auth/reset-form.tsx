@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { client } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
 import { AuthForm } from './auth-form.tsx'
@@ -16,7 +15,7 @@ export function ResetForm({ email, onEmail }: Props) {
         label="Reset"
         action="Send Reset Email"
         actionBusy="Sending reset email..."
-        onSubmit={async ({ email = '' }) => {
+        onSubmit={async ({ email = '' }, client) => {
           setSentTo(undefined)
           await client.auth.requestReset({ email })
           showToast({

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import { useState } from 'react'
-import { client } from '#platform/api.ts'
+import type { Client } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { describeFault } from '#platform/toast-fault.ts'
 import { showToastOnNextPage } from '#platform/toasts.ts'
@@ -32,7 +32,7 @@ export default function SecondStepForm({ onOver }: { onOver: (problem?: string) 
   const [kind, setKind] = useState<keyof typeof KINDS>('app')
   const { label, hint, missing, other, input } = KINDS[kind]
 
-  async function send(code: string) {
+  async function send(code: string, client: Client) {
     try {
       const user = await client.auth.secondStep({ code })
       showToastOnNextPage({ title: 'Welcome back!', description: 'You have successfully signed in.', kind: 'good' })
@@ -51,7 +51,7 @@ export default function SecondStepForm({ onOver }: { onOver: (problem?: string) 
         action="Continue"
         actionBusy="Checking the code..."
         check={({ code = '' }) => ({ code: code.trim() ? undefined : missing })}
-        onSubmit={({ code = '' }) => send(code)}
+        onSubmit={({ code = '' }, client) => send(code, client)}
       >
         {(problems) => (
           <Field id="code" name="code" label={label} hint={hint} error={problems.code}>

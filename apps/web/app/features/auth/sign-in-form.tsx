@@ -1,4 +1,3 @@
-import { client } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { showToastOnNextPage } from '#platform/toasts.ts'
 import { Field } from '#ui/field.tsx'
@@ -18,7 +17,7 @@ export function SignInForm({ email, onEmail, onSecondStep }: Props) {
       action="Sign In"
       actionBusy="Signing in..."
       check={({ password }) => ({ password: password ? undefined : 'Please enter your password.' })}
-      onSubmit={async ({ email = '', password = '' }) => {
+      onSubmit={async ({ email = '', password = '' }, client) => {
         const user = await withSecondStep(client.auth.signIn({ email, password }), onSecondStep)
         if (!user) return
         showToastOnNextPage({ title: 'Welcome back!', description: 'You have successfully signed in.', kind: 'good' })

@@ -1,6 +1,5 @@
 import { DISPLAY_NAME_MAX_LENGTH, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '@jobapply/core/auth/constants'
 import { isUsername, passwordTooShort, USERNAME_RULE } from '@jobapply/core/auth/rules'
-import { client } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { showToast } from '#platform/toasts.ts'
 import { Field } from '#ui/field.tsx'
@@ -22,7 +21,7 @@ export function SignUpForm({ email, onEmail, onDone }: Props) {
         password: password.length < passwordMinLength ? passwordTooShort(passwordMinLength) : undefined,
         username: username.trim() && !isUsername(username.trim()) ? USERNAME_RULE : undefined,
       })}
-      onSubmit={async ({ email = '', password = '', username, displayName }) => {
+      onSubmit={async ({ email = '', password = '', username, displayName }, client) => {
         await client.auth.signUp({ email, password, username, displayName })
         showToast({ title: 'Account created!', description: 'Please check your email to verify your account.', kind: 'good' })
         onDone()

@@ -1,12 +1,13 @@
 import { utcTime } from '@jobapply/core/auth/rules'
 import type { Verification } from '@jobapply/core/auth/schema'
+import type { Client } from '#platform/api.ts'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { AuthForm } from './auth-form.tsx'
 
 type SignUp = Extract<Verification, { state: 'password-needed' }>
-type Props = { signUp: SignUp; onSubmit: (password: string) => Promise<void> }
+type Props = { signUp: SignUp; onSubmit: (client: Client, password: string) => Promise<void> }
 
 /** A verification link outside of the browser that signed up: whoever knows that sign-up's password made it. */
 export function SignUpPasswordForm({ signUp: { email, signedUpAt, browser }, onSubmit }: Props) {
@@ -21,7 +22,7 @@ export function SignUpPasswordForm({ signUp: { email, signedUpAt, browser }, onS
         action="Verify and Sign In"
         actionBusy="Verifying..."
         check={({ password }) => ({ password: password ? undefined : 'Please enter your password.' })}
-        onSubmit={({ password = '' }) => onSubmit(password)}
+        onSubmit={({ password = '' }, client) => onSubmit(client, password)}
       >
         {(problems) => (
           <>

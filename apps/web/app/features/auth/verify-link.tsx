@@ -1,8 +1,9 @@
 import type { Verification } from '@jobapply/core/auth/schema'
 import { ORPCError } from '@orpc/client'
 import { useEffect, useRef, useState } from 'react'
-import { client } from '#platform/api.ts'
+import type { Client } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
+import { mutate } from '#platform/mutate.ts'
 import { describeFault } from '#platform/toast-fault.ts'
 import { showToastOnNextPage } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -21,7 +22,7 @@ export default function VerifyLink({ token, onLeave, onSecondStep }: Props) {
   const [problem, setProblem] = useState<string>()
   const isStarted = useRef(false)
 
-  async function verify(password?: string) {
+  async function verify(client: Client, password?: string) {
     const answer = await withSecondStep(client.auth.verifyEmail({ token, password }), onSecondStep)
     if (answer) take(answer)
   }
@@ -36,21 +37,21 @@ export default function VerifyLink({ token, onLeave, onSecondStep }: Props) {
     onLeave()
   }
 
-  async function openLink() {
+  function openLink() {
     setProblem(undefined)
-    try {
-      await verify()
-    } catch (error) {
-      const message = describeFault(error)
-      if (error instanceof ORPCError && error.code === 'VERIFY_LINK_INVALID') onLeave({ email: '', problem: message })
-      else setProblem(message)
-    }
+    void mutate((client) => verify(client), {
+      failed(error) {
+        const message = describeFault(error)
+        if (error instanceof ORPCError && error.code === 'VERIFY_LINK_INVALID') onLeave({ email: '', problem: message })
+        else setProblem(message)
+      },
+    })
   }
 
   useEffect(() => {
     if (isStarted.current) return
     isStarted.current = true
-    void openLink()
+    openLink()
   })
 
   if (problem)

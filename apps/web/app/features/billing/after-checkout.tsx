@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '#platform/api.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { Alert } from '#ui/alert.tsx'
 
 const LOOK_AGAIN_MS = 3_000
@@ -11,7 +11,6 @@ const LOOK_AGAIN_MS = 3_000
  * (PRICING-025), and it may arrive a moment later than the person.
  */
 export function AfterCheckout({ isPaid }: { isPaid: boolean }) {
-  const queries = useQueryClient()
   const [address, setAddress] = useSearchParams()
   const [isThanked, setIsThanked] = useState(false)
   const isBack = address.get('checkout') === 'done'
@@ -19,9 +18,9 @@ export function AfterCheckout({ isPaid }: { isPaid: boolean }) {
 
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(() => void queries.invalidateQueries({ queryKey: api.billing.key() }), LOOK_AGAIN_MS)
+    const timer = setInterval(() => void queryClient.invalidateQueries({ queryKey: api.billing.key() }), LOOK_AGAIN_MS)
     return () => clearInterval(timer)
-  }, [isWaiting, queries])
+  }, [isWaiting])
 
   // The thanks are shown once: somebody who reloads the page later does not come from the checkout.
   useEffect(() => {

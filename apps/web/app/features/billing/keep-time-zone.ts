@@ -1,5 +1,5 @@
-import { client } from '#platform/api.ts'
 import { readCopy, saveCopy } from '#platform/local-store.ts'
+import { mutate } from '#platform/mutate.ts'
 
 const NAME = 'timeZone'
 
@@ -8,9 +8,12 @@ export function keepTimeZone(userId: string) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const told = readCopy(userId, NAME) as { timeZone?: string } | undefined
   if (!timeZone || told?.timeZone === timeZone) return
-  client.billing.setTimeZone({ timeZone }).then(
-    () => saveCopy(userId, NAME, { timeZone }),
+  void mutate(
+    async (client) => {
+      await client.billing.setTimeZone({ timeZone })
+      saveCopy(userId, NAME, { timeZone })
+    },
     // The next visit tries again.
-    () => {},
+    { failed: () => {} },
   )
 }

@@ -1,7 +1,7 @@
 import { STATUS_NOT_LOADED } from '@jobapply/core/billing/constants'
 import type { SubscriptionStatus } from '@jobapply/core/billing/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { hasNoSession } from '#platform/session-end.ts'
 import { showToast } from '#platform/toasts.ts'
@@ -16,7 +16,7 @@ export const knownStatus = (userId: string) =>
     queryKey: [...api.billing.subscriptionStatus.key(), 'or what is known'],
     queryFn: async (): Promise<KnownStatus> => {
       try {
-        return { status: await client.billing.subscriptionStatus(), source: 'live' }
+        return { status: await api.billing.subscriptionStatus.call(), source: 'live' }
       } catch (error) {
         if (hasNoSession(error)) throw error
         showToast({ title: STATUS_NOT_LOADED, description: 'What you see may be incomplete.', kind: 'bad' })
@@ -27,8 +27,8 @@ export const knownStatus = (userId: string) =>
 
 async function readParts(userId: string): Promise<KnownStatus> {
   const [subscription, limit] = await Promise.all([
-    client.billing.userSubscription({ _user_id: userId }),
-    client.billing.userApplicationLimit({ _user_id: userId }),
+    api.billing.userSubscription.call({ _user_id: userId }),
+    api.billing.userApplicationLimit.call({ _user_id: userId }),
   ])
   const trial = queryClient.getQueryData(api.billing.planInfo.queryKey())
   const now = trial ? new Date(trial.asOf) : new Date()

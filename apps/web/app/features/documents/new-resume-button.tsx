@@ -2,6 +2,7 @@ import type { Profile } from '@jobapply/core/profiles/schema'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PATHS } from '#paths.ts'
+import { usePending } from '#platform/pending.ts'
 import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -12,16 +13,15 @@ type Props = { profiles: readonly Profile[]; children: ReactNode }
 /** Makes a resume of the only profile, or asks which one. */
 export function NewResumeButton({ profiles, children }: Props) {
   const [isAsking, setIsAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { run, isPending: busy } = usePending()
   const navigate = useNavigate()
   const [first] = profiles
 
-  async function make(profileId: string) {
-    setBusy(true)
-    const document = await createResume(profileId)
-    if (document) void navigate(`${PATHS.resume}/${document.id}`)
-    else setBusy(false)
-  }
+  const make = (profileId: string) =>
+    run(async () => {
+      const document = await createResume(profileId)
+      if (document) await navigate(`${PATHS.resume}/${document.id}`)
+    })
 
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ListedDocument, ResumeDocument } from '@jobapply/core/documents/resume-schema'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
+import { mutate } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'
-import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 
 const { list, get } = api.documents.resumes
@@ -12,45 +12,36 @@ export function rememberDocument(document: ResumeDocument) {
   void queryClient.invalidateQueries({ queryKey: list.queryKey() })
 }
 
-/** Each shows a failure in a toast; undefined or false means that nothing was changed. */
-export async function createResume(profileId: string): Promise<ResumeDocument | undefined> {
-  try {
+/** Each shows a failure in a toast; undefined means that nothing was changed. */
+export const createResume = (profileId: string) =>
+  mutate(async (client) => {
     const document = await client.documents.resumes.create({ profileId })
     rememberDocument(document)
     return document
-  } catch (error) {
-    toastFault(error)
-  }
-}
+  })
 
-export async function duplicateResume({ id }: ListedDocument): Promise<void> {
-  try {
+export const duplicateResume = ({ id }: ListedDocument) =>
+  mutate(async (client) => {
     const copy = await client.documents.resumes.duplicate({ id })
     rememberDocument(copy)
     good('Resume copied', `The copy is called "${copy.name}".`)
-  } catch (error) {
-    toastFault(error)
-  }
-}
+  })
 
-export async function renameResume({ id, version }: ListedDocument, name: string): Promise<boolean> {
-  try {
-    rememberDocument(await client.documents.resumes.update({ id, version, changes: { name } }))
-    return true
-  } catch (error) {
-    toastFault(error)
-    void queryClient.invalidateQueries({ queryKey: list.queryKey() })
-    return false
-  }
-}
+export const renameResume = ({ id, version }: ListedDocument, name: string) =>
+  mutate(
+    async (client) => {
+      rememberDocument(await client.documents.resumes.update({ id, version, changes: { name } }))
+      return true
+    },
+    { reload: [list.queryKey()] },
+  )
 
-export async function deleteResume({ id, name }: ListedDocument): Promise<void> {
-  try {
-    queryClient.setQueryData(list.queryKey(), await client.documents.resumes.remove({ id }))
-    queryClient.removeQueries({ queryKey: get.queryKey({ input: { id } }) })
-    good('Resume deleted', `"${name}" is gone.`)
-  } catch (error) {
-    toastFault(error)
-    void queryClient.invalidateQueries({ queryKey: list.queryKey() })
-  }
-}
+export const deleteResume = ({ id, name }: ListedDocument) =>
+  mutate(
+    async (client) => {
+      queryClient.setQueryData(list.queryKey(), await client.documents.resumes.remove({ id }))
+      queryClient.removeQueries({ queryKey: get.queryKey({ input: { id } }) })
+      good('Resume deleted', `"${name}" is gone.`)
+    },
+    { reload: [list.queryKey()] },
+  )

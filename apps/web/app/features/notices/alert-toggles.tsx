@@ -1,8 +1,9 @@
 import { ALERT_HINTS, ALERTS, ALERTS_SAVED } from '@jobapply/core/notices/constants'
 import type { Alert, Alerts } from '@jobapply/core/notices/schema'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { mutate, showAtOnce } from '#platform/mutate.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -18,25 +19,19 @@ export function AlertToggles() {
   )
 }
 
-function Toggles({ alerts }: { alerts: Alerts }) {
-  const queries = useQueryClient()
-  const queryKey = api.notices.alerts.get.queryKey()
-  const saving = useMutation(
-    api.notices.alerts.save.mutationOptions({
-      onMutate: async (changes) => {
-        await queries.cancelQueries({ queryKey })
-        queries.setQueryData<Alerts>(queryKey, (before) => before && { ...before, ...definedIn(changes) })
-      },
-      onSuccess: (saved) => {
-        queries.setQueryData(queryKey, saved)
-        showToast({ title: ALERTS_SAVED.title, description: ALERTS_SAVED.message, kind: 'good' })
-      },
-      onError: (error) => {
-        toastFault(error)
-        return queries.invalidateQueries({ queryKey })
-      },
-    }),
+const queryKey = api.notices.alerts.get.queryKey()
+
+function save(kind: Alert, isOn: boolean) {
+  void mutate(
+    async (client) => {
+      queryClient.setQueryData(queryKey, await client.notices.alerts.save({ [kind]: isOn }))
+      showToast({ title: ALERTS_SAVED.title, description: ALERTS_SAVED.message, kind: 'good' })
+    },
+    { optimistic: showAtOnce(queryKey, (before) => ({ ...before, [kind]: isOn })) },
   )
+}
+
+function Toggles({ alerts }: { alerts: Alerts }) {
   return (
     <div className="grid gap-5">
       {(Object.keys(ALERTS) as Alert[]).map((kind) => (
@@ -45,12 +40,9 @@ function Toggles({ alerts }: { alerts: Alerts }) {
           label={ALERTS[kind]}
           hint={ALERT_HINTS[kind]}
           checked={alerts[kind]}
-          onChange={(isOn) => saving.mutate({ [kind]: isOn })}
+          onChange={(isOn) => save(kind, isOn)}
         />
       ))}
     </div>
   )
 }
-
-const definedIn = (changes: Partial<Record<Alert, boolean | undefined>>) =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Alerts>

@@ -4,52 +4,55 @@ import { type OnboardingData, onboardingAnswers } from '@jobapply/core/onboardin
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { UPLOAD_FAILED } from '@jobapply/core/resume/faults'
 import { ORPCError } from '@orpc/client'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { rememberProfile } from '#features/profiles/profile-cache.ts'
 import { uploadProblem, uploadResume } from '#features/profiles/resume/upload-resume.ts'
 import { PATHS } from '#paths.ts'
-import { api, client } from '#platform/api.ts'
+import { api, type Client } from '#platform/api.ts'
 import { removeCopy } from '#platform/local-store.ts'
+import { useMutate } from '#platform/mutate.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 
 /** Finishes the wizard: creates the profile, fills it from the resume, removes the browser's copy and opens the app. A failure keeps all answers. */
 export function useFinishing() {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const finishing = useMutation({
-    mutationFn: async ({ data, resume }: { data: OnboardingData; resume: File | undefined }) => {
-      const profile = await client.onboarding.finish(onboardingAnswers.parse(data))
-      rememberProfile(profile)
-      return resume ? await fillFrom(profile, resume) : 'Your profile is ready. Add to it whenever you like.'
-    },
-    onSuccess: (description) => {
-      queryClient.setQueryData(api.onboarding.state.queryKey(), { finished: true })
-      // The account has got the person's name.
-      void queryClient.invalidateQueries({ queryKey: api.auth.session.queryKey() })
-      removeCopy(ONBOARDING_KEY)
-      showToast({ title: WELCOME, description, kind: 'good' })
-      void navigate(PATHS.dashboard, { replace: true })
-    },
-    onError: (error) => {
-      const isRefused = error instanceof ORPCError && error.code === 'PROFILE_LIMIT_REACHED'
-      if (isRefused) toastFault(error)
-      else showToast({ title: SETUP_FAILED.title, description: SETUP_FAILED.message, kind: 'bad' })
-    },
-  })
-  return {
-    finish: (data: OnboardingData, resume: File | undefined) => finishing.mutate({ data, resume }),
-    isFinishing: finishing.isPending,
-    isFinished: finishing.isSuccess,
-  }
+  const { mutate, isPending } = useMutate()
+  const [isFinished, setIsFinished] = useState(false)
+  const finish = (data: OnboardingData, resume: File | undefined) =>
+    mutate(
+      async (client) => {
+        const profile = await client.onboarding.finish(onboardingAnswers.parse(data))
+        rememberProfile(profile)
+        const description = resume
+          ? await fillFrom(profile, resume, client)
+          : 'Your profile is ready. Add to it whenever you like.'
+        setIsFinished(true)
+        queryClient.setQueryData(api.onboarding.state.queryKey(), { finished: true })
+        // The account has got the person's name.
+        void queryClient.invalidateQueries({ queryKey: api.auth.session.queryKey() })
+        removeCopy(ONBOARDING_KEY)
+        showToast({ title: WELCOME, description, kind: 'good' })
+        void navigate(PATHS.dashboard, { replace: true })
+      },
+      {
+        failed(error) {
+          const isRefused = error instanceof ORPCError && error.code === 'PROFILE_LIMIT_REACHED'
+          if (isRefused) toastFault(error)
+          else showToast({ title: SETUP_FAILED.title, description: SETUP_FAILED.message, kind: 'bad' })
+        },
+      },
+    )
+  return { finish, isFinishing: isPending, isFinished }
 }
 
 /** The profile is there by now, so a resume that fails does not fail the wizard. */
-async function fillFrom(profile: Profile, file: File): Promise<string> {
+async function fillFrom(profile: Profile, file: File, client: Client): Promise<string> {
   try {
     const { signal } = new AbortController()
-    const { review } = await uploadResume({ profile, file, autoSave: true, signal, onStage: () => {} })
+    const { review } = await uploadResume({ profile, file, autoSave: true, signal, onStage: () => {} }, client)
     const open = review.proposals.length
     const rest = open === 0 ? '' : ` ${open === 1 ? 'One thing is' : `${open} things are`} left for you to look at there.`
     return `${file.name} has filled your profile.${rest}`

@@ -5,7 +5,7 @@ import { dayOf } from '@jobapply/core/shared/dates'
 import { useEffect, useRef, useState } from 'react'
 import { uploadProblem } from '#features/profiles/resume/upload-resume.ts'
 import { refusalOf } from '#features/resume/accepted-file.ts'
-import { client } from '#platform/api.ts'
+import { mutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 
 /** Reads a resume, so that the steps are answered already. The wizard holds it: reading goes on while the person answers. */
@@ -36,17 +36,22 @@ export function useResumeStart(data: OnboardingData, onAnswered: (data: Onboardi
     running.current = controller
     setFile(chosen)
     setIsReading(true)
-    try {
-      const { data: resume } = await client.resume.parse({ file: chosen }, { signal })
-      onAnswered(answerFromResume(latest.current, resume, dayOf(new Date())))
-      setIsReading(false)
-    } catch (error) {
-      if (signal.aborted) return
-      const message = uploadProblem(error)
-      remove()
-      setProblem(message)
-      showToast({ title: UPLOAD_FAILED.title, description: message, kind: 'bad' })
-    }
+    await mutate(
+      async (client) => {
+        const { data: resume } = await client.resume.parse({ file: chosen }, { signal })
+        onAnswered(answerFromResume(latest.current, resume, dayOf(new Date())))
+        setIsReading(false)
+      },
+      {
+        signal,
+        failed(error) {
+          const message = uploadProblem(error)
+          remove()
+          setProblem(message)
+          showToast({ title: UPLOAD_FAILED.title, description: message, kind: 'bad' })
+        },
+      },
+    )
   }
 
   return { file, isReading, problem, read, remove }

@@ -1,5 +1,5 @@
 import { Eye, RefreshCw } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { CompletionBar } from '#features/profiles/editor/completion-bar.tsx'
 import { useEditor } from '#features/profiles/editor/editor-context.tsx'
@@ -8,6 +8,7 @@ import { ProfileEditor } from '#features/profiles/editor/profile-editor.tsx'
 import { profileTabs } from '#features/profiles/editor/profile-tabs.tsx'
 import { SaveAllButton } from '#features/profiles/editor/save-all-button.tsx'
 import { ResumeStatus } from '#features/profiles/resume/resume-status.tsx'
+import { usePending } from '#platform/pending.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
@@ -55,15 +56,10 @@ function PreferencesTab() {
 
 function ReloadButton() {
   const { editor } = useEditor()
-  const [busy, setBusy] = useState(false)
-  async function reload() {
-    setBusy(true)
-    await editor.reload()
-    setBusy(false)
-  }
+  const { run, isPending } = usePending()
   return (
-    <Button busy={busy} disabled={busy} onClick={() => void reload()}>
-      {!busy && <RefreshCw aria-hidden className="size-4" />}
+    <Button busy={isPending} disabled={isPending} onClick={() => void run(editor.reload)}>
+      {!isPending && <RefreshCw aria-hidden className="size-4" />}
       Get My Latest Profile Details
     </Button>
   )

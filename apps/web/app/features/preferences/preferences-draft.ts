@@ -32,7 +32,7 @@ const preferencesForm = (profileId: string, reveal: () => void): Form<Loaded, Pr
   check: (_, values) => checkPreferences(values),
   reveal,
   load: () => loadPreferences(profileId),
-  send: (save) => sendPreferences(profileId, save),
+  send: (save, client) => sendPreferences(profileId, save, client),
   conflict: 'PROFILE_CHANGED',
   reloaded: { title: SUCCESS.reloaded, description: 'These are your latest job preferences.' },
   onLoaded: () => {},

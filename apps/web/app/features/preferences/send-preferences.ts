@@ -3,7 +3,7 @@ import { AUTOMATION_PAUSED } from '@jobapply/core/profiles/constants'
 import { rememberProfile } from '#features/profiles/profile-cache.ts'
 import { pick } from '#forms/draft-state.ts'
 import type { Save, Sent } from '#forms/form.ts'
-import { api, client } from '#platform/api.ts'
+import { api, type Client } from '#platform/api.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { timeZone } from '#platform/today.ts'
 import { type Loaded, PREFERENCE_FIELDS, type PreferenceValues, SETTING_FIELDS } from './preference-values.ts'
@@ -11,7 +11,7 @@ import { type Loaded, PREFERENCE_FIELDS, type PreferenceValues, SETTING_FIELDS }
 type Changes = Save<Loaded, PreferenceValues, 'preferences'>
 
 /** In one call: all of it is stored, or nothing. */
-export async function sendPreferences(profileId: string, save: Changes): Promise<Sent<Loaded>> {
+export async function sendPreferences(profileId: string, save: Changes, client: Client): Promise<Sent<Loaded>> {
   const { base, values, changed, overwrite } = save
   const { profile, settings, automationPaused } = await client.preferences.save({
     profileId: profileId,
@@ -36,8 +36,8 @@ export async function sendPreferences(profileId: string, save: Changes): Promise
 export async function loadPreferences(profileId: string): Promise<Loaded> {
   const input = { profileId: profileId }
   const [answer, { version: _, ...settings }] = await Promise.all([
-    client.preferences.get(input),
-    client.preferences.settings.get(input),
+    api.preferences.get.call(input),
+    api.preferences.settings.get.call(input),
   ])
   const stored = { version: answer.version, preferences: answer.preferences, settings }
   rememberPreferences(profileId, stored)

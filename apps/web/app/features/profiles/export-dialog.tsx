@@ -1,31 +1,27 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { trimChars } from '@jobapply/core/shared/trim-chars'
 import { useState } from 'react'
-import { client } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { saveFile } from '#platform/save-file.ts'
-import { toastFault } from '#platform/toast-fault.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LeftOut } from './left-out.tsx'
 
 /** Downloads the profile as a JSON Resume file. */
 export function ExportDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending } = useMutate()
   const [leftOut, setLeftOut] = useState<string[]>()
 
-  async function download() {
-    setBusy(true)
-    try {
-      const answer = await client.profiles.exportJsonResume({ id: profile.id })
-      const file = new Blob([JSON.stringify(answer.resume, null, 2)], { type: 'application/json' })
-      saveFile(`${fileNameOf(profile.profile_name)}.json`, file)
-      setLeftOut(answer.leftOut)
-    } catch (error) {
-      toastFault(error, { title: 'Export failed' })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const download = () =>
+    mutate(
+      async (client) => {
+        const answer = await client.profiles.exportJsonResume({ id: profile.id })
+        const file = new Blob([JSON.stringify(answer.resume, null, 2)], { type: 'application/json' })
+        saveFile(`${fileNameOf(profile.profile_name)}.json`, file)
+        setLeftOut(answer.leftOut)
+      },
+      { title: 'Export failed' },
+    )
 
   return (
     <Dialog title="Export Profile" onClose={onClose}>
@@ -45,7 +41,7 @@ export function ExportDialog({ profile, onClose }: { profile: Profile; onClose: 
       <div className="mt-6 flex justify-end gap-2.5">
         <Button onClick={onClose}>{leftOut ? 'Close' : 'Cancel'}</Button>
         {!leftOut && (
-          <Button look="primary" busy={busy} disabled={busy} onClick={() => void download()}>
+          <Button look="primary" busy={isPending} disabled={isPending} onClick={() => void download()}>
             Download file
           </Button>
         )}

@@ -2,7 +2,7 @@ import { NOT_A_JSON_RESUME, PROFILE_CHANGED_BEFORE_IMPORT } from '@jobapply/core
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { ORPCError } from '@orpc/client'
 import { useState } from 'react'
-import { client } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,33 +14,32 @@ import { refetchProfiles, rememberProfile } from './profile-cache.ts'
 /** Fills the profile from a JSON Resume file and reports what did not fit. */
 export function ImportDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const [file, setFile] = useState<File>()
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending, problem, setProblem } = useMutate()
   const [leftOut, setLeftOut] = useState<string[]>()
 
-  async function read(chosen: File) {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const resume: unknown = JSON.parse(await chosen.text())
-      const answer = await client.profiles.importJsonResume({ id: profile.id, version: profile.version, resume })
-      rememberProfile(answer.profile)
-      setLeftOut(answer.leftOut)
-      showToast({
-        title: 'Profile imported',
-        description: `"${profile.profile_name}" was filled from ${chosen.name}.`,
-        kind: 'good',
-      })
-    } catch (error) {
-      if (error instanceof SyntaxError) setProblem(NOT_A_JSON_RESUME.message)
-      else if (error instanceof ORPCError && error.code === 'PROFILE_CHANGED') {
-        setProblem(PROFILE_CHANGED_BEFORE_IMPORT.message)
-        refetchProfiles()
-      } else setProblem(toastFault(error, { title: 'Import failed' }))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const read = (chosen: File) =>
+    mutate(
+      async (client) => {
+        const resume: unknown = JSON.parse(await chosen.text())
+        const answer = await client.profiles.importJsonResume({ id: profile.id, version: profile.version, resume })
+        rememberProfile(answer.profile)
+        setLeftOut(answer.leftOut)
+        showToast({
+          title: 'Profile imported',
+          description: `"${profile.profile_name}" was filled from ${chosen.name}.`,
+          kind: 'good',
+        })
+      },
+      {
+        failed(error) {
+          if (error instanceof SyntaxError) setProblem(NOT_A_JSON_RESUME.message)
+          else if (error instanceof ORPCError && error.code === 'PROFILE_CHANGED') {
+            setProblem(PROFILE_CHANGED_BEFORE_IMPORT.message)
+            refetchProfiles()
+          } else setProblem(toastFault(error, { title: 'Import failed' }))
+        },
+      },
+    )
 
   return (
     <Dialog title="Import into this profile" onClose={onClose}>
@@ -75,7 +74,7 @@ export function ImportDialog({ profile, onClose }: { profile: Profile; onClose: 
       <div className="mt-6 flex justify-end gap-2.5">
         <Button onClick={onClose}>{leftOut ? 'Close' : 'Cancel'}</Button>
         {!leftOut && (
-          <Button look="primary" busy={busy} disabled={busy || !file} onClick={() => file && void read(file)}>
+          <Button look="primary" busy={isPending} disabled={isPending || !file} onClick={() => file && void read(file)}>
             Import
           </Button>
         )}

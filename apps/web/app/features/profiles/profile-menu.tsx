@@ -4,6 +4,7 @@ import { Download, FileUp, Pencil, Star, TextCursorInput, Trash2, Upload } from 
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PATHS } from '#paths.ts'
+import { usePending } from '#platform/pending.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLine } from '#ui/menu.tsx'
@@ -77,16 +78,16 @@ export default function ProfileMenu({ profile, trigger }: { profile: Profile; tr
 }
 
 function DeleteDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const [busy, setBusy] = useState(false)
-  async function remove() {
-    setBusy(true)
-    await deleteProfile(profile)
-    onClose()
-  }
+  const { run, isPending } = usePending()
+  const remove = () =>
+    run(async () => {
+      await deleteProfile(profile)
+      onClose()
+    })
   return (
     <ConfirmDialog title="Delete Profile" text={confirmDeletion(profile.profile_name)} onCancel={onClose}>
       <Button onClick={onClose}>Cancel</Button>
-      <Button look="danger" busy={busy} disabled={busy} onClick={() => void remove()}>
+      <Button look="danger" busy={isPending} disabled={isPending} onClick={() => void remove()}>
         Delete
       </Button>
     </ConfirmDialog>

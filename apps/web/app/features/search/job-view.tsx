@@ -2,8 +2,9 @@ import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema
 import { ORPCError } from '@orpc/client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Bookmark, BookmarkCheck, EyeOff } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { api } from '#platform/api.ts'
+import { usePending } from '#platform/pending.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { JobHead, JobText } from './job-head.tsx'
@@ -80,28 +81,24 @@ function JobArticle({ details, profileId, actions }: { details: JobDetails; prof
 }
 
 function Actions({ details, actions }: { details: JobDetails; actions: JobActions }) {
-  const [busy, setBusy] = useState<'save' | 'hide'>()
+  const [saving, hiding] = [usePending(), usePending()]
+  const isBusy = saving.isPending || hiding.isPending
   const isSaved = actions.isSaved(details.job.id)
-  const run = (what: 'save' | 'hide', work: () => Promise<void>) => async () => {
-    setBusy(what)
-    await work()
-    setBusy(undefined)
-  }
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <Button
         aria-pressed={isSaved}
-        busy={busy === 'save'}
-        disabled={busy !== undefined}
-        onClick={run('save', () => actions.onSave(details, isSaved))}
+        busy={saving.isPending}
+        disabled={isBusy}
+        onClick={() => void saving.run(() => actions.onSave(details, isSaved))}
       >
         {isSaved ? <BookmarkCheck aria-hidden className="size-4 text-accent" /> : <Bookmark aria-hidden className="size-4" />}
         {isSaved ? 'Saved' : 'Save'}
       </Button>
       <Button
-        busy={busy === 'hide'}
-        disabled={busy !== undefined || details.isCompanyHidden}
-        onClick={run('hide', () => actions.onHideCompany(details.job.company))}
+        busy={hiding.isPending}
+        disabled={isBusy || details.isCompanyHidden}
+        onClick={() => void hiding.run(() => actions.onHideCompany(details.job.company))}
       >
         <EyeOff aria-hidden className="size-4" />
         {details.isCompanyHidden ? 'Company hidden' : 'Hide company'}

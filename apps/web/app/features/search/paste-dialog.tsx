@@ -1,6 +1,6 @@
 import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
 import { type FormEvent, useState } from 'react'
-import { toastFault } from '#platform/toast-fault.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
@@ -10,21 +10,14 @@ import { readAddress } from './read-address.ts'
 /** Adds a job, or all jobs of a careers page, by its address. */
 export default function PasteDialog({ onAdded, onClose }: { onAdded: (jobId: string | undefined) => void; onClose: () => void }) {
   const [address, setAddress] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending, problem } = useMutate()
 
-  async function read(event: FormEvent) {
+  function read(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      onAdded(await readAddress(address))
+    void mutate(async (client) => {
+      onAdded(await readAddress(client, address))
       onClose()
-    } catch (error) {
-      setProblem(toastFault(error))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (
@@ -51,7 +44,7 @@ export default function PasteDialog({ onAdded, onClose }: { onAdded: (jobId: str
         </Field>
         <div className="flex justify-end gap-2.5">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={busy} disabled={busy || address.trim() === ''}>
+          <Button type="submit" look="primary" busy={isPending} disabled={isPending || address.trim() === ''}>
             Add
           </Button>
         </div>

@@ -1,8 +1,8 @@
-import { client } from '#platform/api.ts'
+import type { Client } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 
 /** Lets the server read the page at an address and shows the result in a toast. Answers the job's id if the page is one job. */
-export async function readAddress(address: string): Promise<string | undefined> {
+export async function readAddress(client: Client, address: string): Promise<string | undefined> {
   const found = await client.jobs.paste({ address })
   const [title, description] =
     found.kind === 'job'

@@ -2,11 +2,12 @@ import { STANDING_HOURS } from '@jobapply/core/search/constants'
 import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
 import type { SavedSearch, SearchPreferences } from '@jobapply/core/search/schema'
 import { momentText } from '@jobapply/core/shared/show-dates'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { api, client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { api } from '#platform/api.ts'
+import { mutate, useMutate } from '#platform/mutate.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -19,50 +20,44 @@ type Props = { profileId: string; filters: SearchPreferences; onLoad: (search: S
 
 /** Named searches; one that keeps searching announces each new job once. */
 export default function SavedSearchesDialog({ profileId, filters, onLoad, onClose }: Props) {
-  const queries = useQueryClient()
   const searches = useQuery(api.search.saved.list.queryOptions())
   const [name, setName] = useState('')
+  const creating = useMutate()
   const [switched, setSwitched] = useState<Readonly<Record<string, boolean>>>({})
   const updateList = (change: (all: SavedSearch[]) => SavedSearch[]) =>
-    queries.setQueryData(api.search.saved.list.queryKey(), (all) => change(all ?? []))
+    queryClient.setQueryData(api.search.saved.list.queryKey(), (all) => change(all ?? []))
 
-  async function create(event: FormEvent) {
+  function create(event: FormEvent) {
     event.preventDefault()
-    try {
+    void creating.mutate(async (client) => {
       const created = await client.search.saved.create({ name, profileId, preferences: filters, keepSearching: true })
       updateList((all) => [created, ...all])
       setName('')
-    } catch (error) {
-      toastFault(error)
-    }
+    })
   }
-  /** Optimistic: undone when the server refuses. */
-  async function setKeepSearching({ id }: SavedSearch, keepSearching: boolean) {
-    setSwitched((all) => ({ ...all, [id]: keepSearching }))
-    try {
-      const changed = await client.search.saved.update({ id, keepSearching })
-      updateList((all) => all.map((one) => (one.id === id ? changed : one)))
-    } catch (error) {
-      setSwitched((all) => ({ ...all, [id]: !keepSearching }))
-      toastFault(error)
-    }
-  }
-  async function remove({ id }: SavedSearch) {
-    try {
+  const setKeepSearching = ({ id }: SavedSearch, keepSearching: boolean) =>
+    mutate(
+      async (client) => {
+        const changed = await client.search.saved.update({ id, keepSearching })
+        updateList((all) => all.map((one) => (one.id === id ? changed : one)))
+      },
+      {
+        async optimistic() {
+          setSwitched((all) => ({ ...all, [id]: keepSearching }))
+          return () => setSwitched((all) => ({ ...all, [id]: !keepSearching }))
+        },
+      },
+    )
+  const remove = ({ id }: SavedSearch) =>
+    mutate(async (client) => {
       const rest = await client.search.saved.remove({ id })
       updateList(() => rest)
-    } catch (error) {
-      toastFault(error)
-    }
-  }
-  async function load({ id }: SavedSearch) {
-    try {
+    })
+  const load = ({ id }: SavedSearch) =>
+    mutate(async (client) => {
       onLoad(await client.search.saved.load({ id }))
       onClose()
-    } catch (error) {
-      toastFault(error)
-    }
-  }
+    })
 
   return (
     <Dialog title="Saved searches" onClose={onClose}>

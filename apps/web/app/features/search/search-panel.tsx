@@ -6,11 +6,10 @@ import type { SavedSearch, ScoredJob } from '@jobapply/core/search/schema'
 import { BookmarkPlus, Link2, RotateCcw, Save, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useStore } from '#forms/store.ts'
-import { client } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { useKeptInput } from '#platform/kept-input.ts'
 import { saveCopy } from '#platform/local-store.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { mutate, undoAction } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -105,14 +104,12 @@ export function SearchPanel({
   const filtersToSave = () => submitted?.filters ?? draft.read().filters
   async function savePreferences() {
     if (!profileId) return
-    try {
-      const saved = await client.search.preferences.save({ profileId: profileId, preferences: filtersToSave() })
+    await mutate(async (client) => {
+      const saved = await client.search.preferences.save({ profileId, preferences: filtersToSave() })
       saveCopy(userId, PREFERENCES_KEY, saved.preferences)
       const description = `“${saved.name}” now holds: ${describeFilters(saved.preferences)}.`
       showToast({ title: SEARCH_SAVED, description, kind: 'good' })
-    } catch (error) {
-      toastFault(error)
-    }
+    })
   }
   /** A loaded search is made at once. */
   function applySaved(saved: SavedSearch) {
@@ -127,29 +124,25 @@ export function SearchPanel({
     })
     if (draft.read().profileId) address.search()
   }
-  async function loadPreferences() {
-    try {
-      applySaved(await client.search.preferences.load())
-    } catch (error) {
-      toastFault(error)
-    }
-  }
+  const loadPreferences = () => mutate(async (client) => applySaved(await client.search.preferences.load()))
   async function hideCompany(company: string) {
     if (!profileId) return
-    const unhide = () => client.search.unhideCompany({ profileId, company }).then(() => session.repeat(), toastFault)
-    try {
-      await client.search.hideCompany({ profileId: profileId, company })
+    const unhide = () =>
+      mutate(async (client) => {
+        await client.search.unhideCompany({ profileId, company })
+        void session.repeat()
+      })
+    await mutate(async (client) => {
+      await client.search.hideCompany({ profileId, company })
       address.open(undefined)
       session.remove((job) => job.company.toLowerCase() === company.toLowerCase())
       showToast({
         title: 'Company hidden',
         description: `Jobs at ${company} are not listed for this profile any more.`,
         kind: 'good',
-        action: { label: 'Undo', run: () => void unhide() },
+        action: undoAction(unhide),
       })
-    } catch (error) {
-      toastFault(error)
-    }
+    })
   }
   function continueToApply() {
     if (selected.length > 0 && profileId) return onContinue(selected, profileId)

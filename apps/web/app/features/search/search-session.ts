@@ -5,7 +5,7 @@ import { countNew } from '@jobapply/core/search/merge'
 import { jobsFound, jobsListed, toSearchParams } from '@jobapply/core/search/rules'
 import type { ScoredJob, Sort } from '@jobapply/core/search/schema'
 import { createStore } from '#forms/store.ts'
-import { client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { greetExtension, searchExtension } from './bridge.ts'
@@ -73,7 +73,7 @@ export function openSearch() {
   }
 
   async function loadPage({ filters, profileId, sort }: SubmittedSearch, page: number, mine: number) {
-    const { jobs, ...answer } = await client.search.jobs({ profileId, filters, sort, page })
+    const { jobs, ...answer } = await api.search.jobs.call({ profileId, filters, sort, page })
     if (mine === round) set({ answer, ...addJobs(read(), jobs) })
   }
 
@@ -84,7 +84,7 @@ export function openSearch() {
       const close = searchExtension(toSearchParams(filters), {
         onJobs: ({ platform, jobs: arriving }) => {
           const jobs = arriving.map((job) => ({ ...job, platform: job.platform ?? job.source ?? platform }))
-          const scored = client.search.score({ profileId: profileId, filters, jobs })
+          const scored = api.search.score.call({ profileId: profileId, filters, jobs })
           scoring.push(
             scored.then((all) => {
               if (mine !== round) return

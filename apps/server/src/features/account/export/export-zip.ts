@@ -2,8 +2,8 @@ import { sha256 as hashOf } from '#features/applications/receipt-chain'
 import { readStored } from '#features/resume/lost-file'
 import { now } from '#platform/clock'
 import type { Platform } from '#platform/platform'
+import { writeZip, type ZipEntry } from '#platform/zip'
 import { exportSection, sectionsOf } from './export-json.ts'
-import { writeZip, type ZipEntry } from './zip.ts'
 
 /** The same data as the JSON export, a file for each feature, and every stored file. */
 export const exportZip = (platform: Platform, userId: string, requestId: string) =>

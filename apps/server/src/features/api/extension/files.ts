@@ -16,7 +16,7 @@ export async function sendApplicationFile(platform: Platform, exchange: Exchange
   const db = platform.database.forUser(userId)
   const row = id ? await findRow(db, userId, id) : undefined
   const profile = row?.profileId ? await findProfile(db, userId, row.profileId) : undefined
-  const files = row && isReserved(row) ? await makeFiles(platform, db, userId, row, profile, now()) : []
+  const files = row && isReserved(row) ? await makeFiles(db, platform, userId, row, profile, now()) : []
   const file = files.find((one) => one.kind === kind)
   return file ? sendDownload(exchange, file.name, file.bytes) : sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
 }

@@ -12,8 +12,8 @@ import { prepareForm } from './prepare-form.ts'
 
 /** Which required questions of each job's form are still open after what was approved, by the job's id. Forms not read yet have none. */
 export async function findOpenQuestions(
-  platform: Platform,
   db: Db,
+  platform: Platform,
   userId: string,
   jobs: ApproveInput['jobs'],
 ): Promise<Map<string, OpenQuestion[]>> {

@@ -47,7 +47,7 @@ export const remindOne = (platform: Platform): Promise<boolean> =>
       .set({ remindAt: isEarly ? remindAt : null })
       .where(eq(t.id, due.task.id))
     const isLate = (due.task.dueAt ?? remindAt ?? at).getTime() < at.getTime() - LATE_HOURS * HOUR
-    if (!isEarly && !isLate) await tell(platform, tx, due, zone)
+    if (!isEarly && !isLate) await tell(tx, platform, due, zone)
     return true
   })
 
@@ -69,11 +69,11 @@ async function lockDue(tx: Db, at: Date) {
 }
 type Due = NonNullable<Awaited<ReturnType<typeof lockDue>>>
 
-async function tell(platform: Platform, tx: Db, { task, job }: Due, zone: string) {
+async function tell(tx: Db, platform: Platform, { task, job }: Due, zone: string) {
   const path = `/applications?open=${task.applicationId}`
   const when = describeWhen(task, zone)
   const about = [job.title, job.company].filter(Boolean).join(', ')
-  await notify(platform, tx, task.user_id, {
+  await notify(tx, platform, task.user_id, {
     key: `task:${task.id}:${task.day}:${task.dueAt?.toISOString() ?? ''}:${task.reminder}`,
     kind: 'applicationUpdates',
     title: task.title,

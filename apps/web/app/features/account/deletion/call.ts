@@ -8,6 +8,7 @@ type Answer = { data?: unknown; message?: unknown; scheduled_deletion_at?: unkno
 
 /** A refusal with a sentence of the server. */
 export class Refusal extends Error {}
+export const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : '')
 
 /** The documented function. `failed` is said when the server does not answer, or has nothing to say. */
 export async function callDeleteAccount(input: DeleteAccountInput, failed: string): Promise<Answer> {

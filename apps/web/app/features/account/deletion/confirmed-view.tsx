@@ -77,7 +77,7 @@ export function ConfirmedView({ at }: { at: Date }) {
           className="sm:ml-auto"
           busy={exporting.isPending}
           disabled={exporting.isPending}
-          onClick={() => exporting.mutate({ withFiles: false })}
+          onClick={() => void exporting.start(false)}
         >
           <Download aria-hidden className="size-4" />
           Export My Data

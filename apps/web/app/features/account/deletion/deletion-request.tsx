@@ -8,44 +8,47 @@ import {
   REQUEST_FAILED,
 } from '@jobapply/core/account/deletion-constants'
 import { isPhrase } from '@jobapply/core/account/deletion-rules'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { api } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
-import { callDeleteAccount } from './call.ts'
+import { callDeleteAccount, sentenceOf } from './call.ts'
 
 type Reason = keyof typeof DELETION_REASONS
 
 /** spec 3 §4: the phrase enables the button, the button mails a link. */
 export function DeletionRequest({ isRepeated }: { isRepeated: boolean }) {
   const id = useId()
-  const queries = useQueryClient()
   const [reason, setReason] = useState<Reason | null>(null)
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const requesting = useMutation({
-    mutationFn: () => callDeleteAccount({ action: 'request', reason: reason ? DELETION_REASONS[reason] : '' }, REQUEST_FAILED),
-    onSuccess: ({ message }) => {
-      setTyped('')
-      showToast({
-        title: typeof message === 'string' ? message : REQUEST_DONE,
-        description: 'Check your mail to confirm.',
-        kind: 'good',
-      })
-      return queries.invalidateQueries({ queryKey: api.account.deletion.get.queryKey() })
-    },
-    onError: ({ message }) => showToast({ title: 'Error', description: message, kind: 'bad' }),
-  })
+  const { mutate, isPending, problem, setProblem } = useMutate()
+  const request = () =>
+    mutate(
+      async () => {
+        const input = { action: 'request', reason: reason ? DELETION_REASONS[reason] : '' } as const
+        const { message } = await callDeleteAccount(input, REQUEST_FAILED)
+        setTyped('')
+        showToast({
+          title: typeof message === 'string' ? message : REQUEST_DONE,
+          description: 'Check your mail to confirm.',
+          kind: 'good',
+        })
+      },
+      {
+        failed: (error) => showToast({ title: 'Error', description: sentenceOf(error), kind: 'bad' }),
+        reload: [api.account.deletion.get.queryKey()],
+      },
+    )
 
   /** Enter sends too, also while the button is disabled. */
   const send = (event?: FormEvent) => {
     event?.preventDefault()
     if (!isPhrase(typed)) return setProblem(PHRASE_NEEDED)
-    if (!requesting.isPending) requesting.mutate()
+    void request()
   }
 
   return (
@@ -79,12 +82,7 @@ export function DeletionRequest({ isRepeated }: { isRepeated: boolean }) {
         </Field>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          busy={requesting.isPending}
-          disabled={!isPhrase(typed) || requesting.isPending}
-          onClick={() => send()}
-          className="border-bad text-bad"
-        >
+        <Button busy={isPending} disabled={!isPhrase(typed) || isPending} onClick={() => send()} className="border-bad text-bad">
           {isRepeated ? 'Send the mail again' : 'Send the confirmation mail'}
         </Button>
         <p className="text-13 text-ink-3">Consider exporting your data first.</p>

@@ -4,8 +4,8 @@ import { Card } from '#ui/card.tsx'
 import { useExport } from './use-export.ts'
 
 export function ExportCard() {
-  const exporting = useExport()
-  const isBusy = (withFiles: boolean) => exporting.isPending && exporting.variables.withFiles === withFiles
+  const [data, zip] = [useExport(), useExport()]
+  const isBusy = data.isPending || zip.isPending
   return (
     <Card title="Data Management">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -17,12 +17,12 @@ export function ExportCard() {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button busy={isBusy(false)} disabled={exporting.isPending} onClick={() => exporting.mutate({ withFiles: false })}>
-            {!isBusy(false) && <Download aria-hidden className="size-4" />}
+          <Button busy={data.isPending} disabled={isBusy} onClick={() => void data.start(false)}>
+            {!data.isPending && <Download aria-hidden className="size-4" />}
             Export My Data
           </Button>
-          <Button busy={isBusy(true)} disabled={exporting.isPending} onClick={() => exporting.mutate({ withFiles: true })}>
-            {!isBusy(true) && <FolderDown aria-hidden className="size-4" />}
+          <Button busy={zip.isPending} disabled={isBusy} onClick={() => void zip.start(true)}>
+            {!zip.isPending && <FolderDown aria-hidden className="size-4" />}
             Download with files
           </Button>
         </div>

@@ -1,15 +1,16 @@
 import { CONFIRM_DONE, CONFIRM_FAILED, CONFIRM_SIGNED_OUT, GRACE_DAYS } from '@jobapply/core/account/deletion-constants'
 import { deletionDate } from '@jobapply/core/account/deletion-rules'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
+import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { callDeleteAccount } from './call.ts'
+import { callDeleteAccount, sentenceOf } from './call.ts'
 import { longMoment } from './moments.ts'
 import { RemovedList } from './removed-list.tsx'
 import { useExport } from './use-export.ts'
@@ -23,19 +24,23 @@ export function PromptView({ token, onConfirmed }: Props) {
   const { pathname, search } = useLocation()
   const summary = useQuery(api.account.deletion.summary.queryOptions({ enabled: isSignedIn }))
   const exporting = useExport()
-  const confirming = useMutation({
-    mutationFn: async () => {
-      const answer = await callDeleteAccount({ action: 'confirm', confirmation_token: token }, CONFIRM_FAILED)
-      return new Date(String(answer.scheduled_deletion_at))
-    },
-    onSuccess: (at) => {
-      onConfirmed(at)
-      showToast({ title: CONFIRM_DONE.title, description: CONFIRM_DONE.message, kind: 'good' })
-      void session.refetch()
-    },
-    onError: ({ message }) => showToast({ title: 'Error', description: message, kind: 'bad' }),
-  })
-  const problem = confirming.error?.message ?? (isSignedIn ? undefined : CONFIRM_SIGNED_OUT)
+  const { mutate, isPending, problem: refusal, setProblem } = useMutate()
+  const confirm = () =>
+    mutate(
+      async () => {
+        const answer = await callDeleteAccount({ action: 'confirm', confirmation_token: token }, CONFIRM_FAILED)
+        onConfirmed(new Date(String(answer.scheduled_deletion_at)))
+        showToast({ title: CONFIRM_DONE.title, description: CONFIRM_DONE.message, kind: 'good' })
+        void session.refetch()
+      },
+      {
+        failed(error) {
+          setProblem(sentenceOf(error))
+          showToast({ title: 'Error', description: sentenceOf(error), kind: 'bad' })
+        },
+      },
+    )
+  const problem = refusal ?? (isSignedIn ? undefined : CONFIRM_SIGNED_OUT)
 
   return (
     <div className="grid gap-6">
@@ -70,13 +75,7 @@ export function PromptView({ token, onConfirmed }: Props) {
         </p>
       </section>
       <div className="flex flex-wrap items-center gap-3 max-sm:grid">
-        <Button
-          look="danger"
-          busy={confirming.isPending}
-          disabled={confirming.isPending}
-          onClick={() => confirming.mutate()}
-          className="max-sm:order-2"
-        >
+        <Button look="danger" busy={isPending} disabled={isPending} onClick={() => void confirm()} className="max-sm:order-2">
           Confirm Deletion
         </Button>
         <Link to={PATHS.settings} className={`max-sm:order-1 ${buttonClass()}`}>
@@ -86,7 +85,7 @@ export function PromptView({ token, onConfirmed }: Props) {
           <button
             type="button"
             disabled={exporting.isPending}
-            onClick={() => exporting.mutate({ withFiles: false })}
+            onClick={() => void exporting.start(false)}
             className={`max-sm:order-3 sm:ml-auto ${LINK}`}
           >
             Export My Data first

@@ -1,10 +1,11 @@
 import { PRIVACY_SAVED } from '@jobapply/core/account/constants'
 import type { Privacy } from '@jobapply/core/account/schema'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { mutate, showAtOnce } from '#platform/mutate.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Card } from '#ui/card.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -20,36 +21,21 @@ export function PrivacyCard() {
   )
 }
 
-function Toggles({ privacy }: { privacy: Privacy }) {
-  const queries = useQueryClient()
-  const queryKey = api.account.privacy.get.queryKey()
-  const saving = useMutation(
-    api.account.privacy.save.mutationOptions({
-      // Optimistic, without the address: only the server makes one.
-      onMutate: async (changes) => {
-        await queries.cancelQueries({ queryKey })
-        queries.setQueryData<Privacy>(
-          queryKey,
-          (before) =>
-            before && {
-              ...before,
-              publicProfile: changes.publicProfile ?? before.publicProfile,
-              parts: changes.parts ?? before.parts,
-              analytics: changes.analytics ?? before.analytics,
-            },
-        )
-      },
-      onSuccess: (saved, changes) => {
-        queries.setQueryData(queryKey, saved)
-        if (changes.analytics !== undefined) void queries.invalidateQueries({ queryKey: api.auth.session.key() })
-        showToast({ title: PRIVACY_SAVED.title, description: PRIVACY_SAVED.message, kind: 'good' })
-      },
-      onError: (error) => {
-        toastFault(error)
-        return queries.invalidateQueries({ queryKey })
-      },
-    }),
+const queryKey = api.account.privacy.get.queryKey()
+
+function save(changes: Partial<Pick<Privacy, 'publicProfile' | 'parts' | 'analytics'>>) {
+  void mutate(
+    async (client) => {
+      queryClient.setQueryData(queryKey, await client.account.privacy.save(changes))
+      if (changes.analytics !== undefined) void queryClient.invalidateQueries({ queryKey: api.auth.session.key() })
+      showToast({ title: PRIVACY_SAVED.title, description: PRIVACY_SAVED.message, kind: 'good' })
+    },
+    // Without the address: only the server makes one.
+    { optimistic: showAtOnce(queryKey, (before) => ({ ...before, ...changes })) },
   )
+}
+
+function Toggles({ privacy }: { privacy: Privacy }) {
   const canSwitchOn = privacy.hasProfile || privacy.publicProfile
   return (
     <div className="grid gap-5 divide-y divide-line">
@@ -59,7 +45,7 @@ function Toggles({ privacy }: { privacy: Privacy }) {
           hint="Anyone with the address can read it. Search engines are asked to stay away. Switching it off and on again gives a new address."
           checked={privacy.publicProfile}
           disabled={!canSwitchOn}
-          onChange={(publicProfile) => saving.mutate({ publicProfile })}
+          onChange={(publicProfile) => save({ publicProfile })}
         />
         {!canSwitchOn && (
           <p className="text-13 text-ink-2">
@@ -70,14 +56,14 @@ function Toggles({ privacy }: { privacy: Privacy }) {
           </p>
         )}
         {privacy.publicProfile && privacy.slug && (
-          <PublicProfileBox slug={privacy.slug} parts={privacy.parts} onChange={(parts) => saving.mutate({ parts })} />
+          <PublicProfileBox slug={privacy.slug} parts={privacy.parts} onChange={(parts) => save({ parts })} />
         )}
       </div>
       <Switch
         label="Analytics"
         hint="Lets us count four things: a screen opened, a search, a document made, an application sent. Name and time only, no content, kept 90 days."
         checked={privacy.analytics}
-        onChange={(analytics) => saving.mutate({ analytics })}
+        onChange={(analytics) => save({ analytics })}
       />
     </div>
   )

@@ -1,11 +1,11 @@
 import type { DeviceRow } from '@jobapply/core/auth/security'
 import { momentText } from '@jobapply/core/shared/show-dates'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Puzzle } from 'lucide-react'
 import { Link } from 'react-router'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -14,7 +14,6 @@ import { SecurityRow, SecurityRows } from './security-row.tsx'
 
 /** Browsers whose extension was paired (decisions, Access). */
 export function DevicesCard() {
-  const queries = useQueryClient()
   const security = useQuery(api.auth.security.get.queryOptions())
   const devices = security.data?.devices ?? []
   return (
@@ -34,11 +33,7 @@ export function DevicesCard() {
       ) : (
         <SecurityRows label="Devices">
           {devices.map((device) => (
-            <Row
-              key={device.id}
-              device={device}
-              onRevoked={() => queries.invalidateQueries({ queryKey: api.auth.security.get.key() })}
-            />
+            <Row key={device.id} device={device} />
           ))}
         </SecurityRows>
       )}
@@ -46,27 +41,22 @@ export function DevicesCard() {
   )
 }
 
-type RowProps = { device: DeviceRow; onRevoked: () => Promise<void> }
-
-function Row({ device: { id, name, createdAt, lastUsedAt }, onRevoked }: RowProps) {
-  const revoke = useMutation(
-    api.auth.security.devices.revoke.mutationOptions({
-      onSuccess: () => {
+function Row({ device: { id, name, createdAt, lastUsedAt } }: { device: DeviceRow }) {
+  const { mutate, isPending } = useMutate()
+  const revoke = () =>
+    mutate(
+      async (client) => {
+        await client.auth.security.devices.revoke({ id })
         showToast({ title: 'Browser revoked', description: `The extension in ${name} can no longer act for you.`, kind: 'good' })
-        return onRevoked()
       },
-      onError: (error) => {
-        toastFault(error)
-        return onRevoked()
-      },
-    }),
-  )
+      { reload: [api.auth.security.get.key()] },
+    )
   return (
     <SecurityRow
       Icon={Puzzle}
       title={name}
       action={
-        <Button look="quiet" busy={revoke.isPending} aria-label={`Revoke ${name}`} onClick={() => revoke.mutate({ id })}>
+        <Button look="quiet" busy={isPending} aria-label={`Revoke ${name}`} onClick={() => void revoke()}>
           Revoke
         </Button>
       }

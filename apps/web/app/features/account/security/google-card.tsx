@@ -1,10 +1,11 @@
 import { dayText } from '@jobapply/core/shared/show-dates'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleUser } from 'lucide-react'
 import { useState } from 'react'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
-import { toastFault } from '#platform/toast-fault.ts'
+import { leaveFor, useMutate } from '#platform/mutate.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -17,22 +18,12 @@ const TEXT = 'You then sign in with your password. If you sign in with Google an
 /** The Google account that signs in here. */
 export function GoogleCard() {
   const { user } = useAuth()
-  const queries = useQueryClient()
   const security = useQuery(api.auth.security.get.queryOptions())
   const [isAsking, setIsAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending } = useMutate()
   const { google, password } = security.data ?? {}
 
-  async function connect() {
-    setBusy(true)
-    try {
-      const { url } = await client.auth.startGoogle({ next: '/settings?tab=account' })
-      location.assign(url)
-    } catch (error) {
-      toastFault(error)
-      setBusy(false)
-    }
-  }
+  const connect = () => mutate(async (client) => leaveFor((await client.auth.startGoogle({ next: '/settings?tab=account' })).url))
 
   return (
     <Card title="Google" hint="Another way to sign in, with the same address.">
@@ -49,7 +40,7 @@ export function GoogleCard() {
                   </Button>
                 )
               ) : (
-                <Button busy={busy} onClick={connect}>
+                <Button busy={isPending} onClick={() => void connect()}>
                   Connect Google
                 </Button>
               )
@@ -70,11 +61,11 @@ export function GoogleCard() {
           action="Disconnect"
           security={security.data}
           onClose={() => setIsAsking(false)}
-          onSubmit={async (proof) => {
+          onSubmit={async (proof, client) => {
             await client.auth.security.disconnectGoogle({ proof })
             setIsAsking(false)
             showToast({ title: 'Disconnected', description: 'Google no longer signs in to your account.', kind: 'good' })
-            await queries.invalidateQueries({ queryKey: api.auth.security.get.key() })
+            await queryClient.invalidateQueries({ queryKey: api.auth.security.get.key() })
           }}
         />
       )}

@@ -1,11 +1,12 @@
 import { API_KEY_NAME_MAX_LENGTH } from '@jobapply/core/auth/constants'
 import type { ApiKeyRow, CreatedApiKey } from '@jobapply/core/auth/security'
 import { momentText } from '@jobapply/core/shared/show-dates'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { api, client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { api } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -16,12 +17,12 @@ import { NewKey } from './new-key.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { SecurityRow, SecurityRows } from './security-row.tsx'
 
+const SECURITY = api.auth.security.get.key()
+
 export function KeysCard() {
-  const queries = useQueryClient()
   const security = useQuery(api.auth.security.get.queryOptions())
   const [isAsking, setIsAsking] = useState(false)
   const [created, setCreated] = useState<CreatedApiKey>()
-  const refresh = () => queries.invalidateQueries({ queryKey: api.auth.security.get.key() })
   const keys = security.data?.keys ?? []
   return (
     <Card
@@ -36,7 +37,7 @@ export function KeysCard() {
       ) : (
         <SecurityRows label="API keys">
           {keys.map((key) => (
-            <Row key={key.id} apiKey={key} onRevoked={refresh}>
+            <Row key={key.id} apiKey={key}>
               {key.id === created?.id && <NewKey value={created.key} onDone={() => setCreated(undefined)} />}
             </Row>
           ))}
@@ -49,10 +50,10 @@ export function KeysCard() {
           action="Create key"
           security={security.data}
           onClose={() => setIsAsking(false)}
-          onSubmit={async (proof, fields) => {
+          onSubmit={async (proof, client, fields) => {
             setCreated(await client.auth.security.keys.create({ name: String(fields.get('name') ?? ''), proof }))
             setIsAsking(false)
-            await refresh()
+            await queryClient.invalidateQueries({ queryKey: SECURITY })
           }}
         >
           <Field id="key-name" name="name" label="Name" hint="For example: Spreadsheet sync">
@@ -64,28 +65,25 @@ export function KeysCard() {
   )
 }
 
-type RowProps = { apiKey: ApiKeyRow; onRevoked: () => Promise<void>; children: ReactNode }
+type RowProps = { apiKey: ApiKeyRow; children: ReactNode }
 
-function Row({ apiKey: { id, name, prefix, createdAt, lastUsedAt }, onRevoked, children }: RowProps) {
-  const revoke = useMutation(
-    api.auth.security.keys.revoke.mutationOptions({
-      onSuccess: () => {
+function Row({ apiKey: { id, name, prefix, createdAt, lastUsedAt }, children }: RowProps) {
+  const { mutate, isPending } = useMutate()
+  const revoke = () =>
+    mutate(
+      async (client) => {
+        await client.auth.security.keys.revoke({ id })
         showToast({ title: 'Key revoked', description: `${name} no longer works.`, kind: 'good' })
-        return onRevoked()
       },
-      onError: (error) => {
-        toastFault(error)
-        return onRevoked()
-      },
-    }),
-  )
+      { reload: [SECURITY] },
+    )
   return (
     <SecurityRow
       Icon={KeyRound}
       title={name}
       below={children}
       action={
-        <Button look="quiet" busy={revoke.isPending} aria-label={`Revoke ${name}`} onClick={() => revoke.mutate({ id })}>
+        <Button look="quiet" busy={isPending} aria-label={`Revoke ${name}`} onClick={() => void revoke()}>
           Revoke
         </Button>
       }

@@ -1,10 +1,11 @@
 import { endedAccessSentences } from '@jobapply/core/auth/rules'
 import { dayText } from '@jobapply/core/shared/show-dates'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
-import { describeFault, toastFault } from '#platform/toast-fault.ts'
+import { useMutate } from '#platform/mutate.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -42,11 +43,9 @@ export function PasswordCard() {
 
 function PasswordForm() {
   const { rules } = useAuth()
-  const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { mutate, isPending, problem, setProblem } = useMutate()
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const typed = new FormData(form)
@@ -54,24 +53,21 @@ function PasswordForm() {
     const wrong = findPasswordProblem([current, next, repeated], rules.passwordMinLength)
     setProblem(wrong)
     if (wrong) return showToast({ title: 'Error', description: wrong, kind: 'bad' })
-    setBusy(true)
-    try {
-      const ended = await client.auth.security.changePassword({ currentPassword: current ?? '', newPassword: next ?? '' })
-      form.reset()
-      const description = ['You are signed out everywhere else.', ...endedAccessSentences(ended)].join(' ')
-      showToast({ title: 'Password updated successfully', description, kind: 'good' })
-      await queries.invalidateQueries({ queryKey: api.auth.security.get.key() })
-    } catch (error) {
-      setProblem(describeFault(error))
-      toastFault(error, { title: FAILED })
-    } finally {
-      setBusy(false)
-    }
+    void mutate(
+      async (client) => {
+        const ended = await client.auth.security.changePassword({ currentPassword: current ?? '', newPassword: next ?? '' })
+        form.reset()
+        const description = ['You are signed out everywhere else.', ...endedAccessSentences(ended)].join(' ')
+        showToast({ title: 'Password updated successfully', description, kind: 'good' })
+        await queryClient.invalidateQueries({ queryKey: api.auth.security.get.key() })
+      },
+      { title: FAILED },
+    )
   }
 
   return (
     <form aria-label="Change password" noValidate onSubmit={submit} onInput={() => setProblem(undefined)}>
-      <fieldset disabled={busy} className="grid gap-4.5 sm:grid-cols-2">
+      <fieldset disabled={isPending} className="grid gap-4.5 sm:grid-cols-2">
         {problem && (
           <div className="sm:col-span-2">
             <Alert kind="bad">{problem}</Alert>
@@ -89,7 +85,7 @@ function PasswordForm() {
           {(control) => <PasswordInput {...control} autoComplete="new-password" />}
         </Field>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={isPending}>
             Update password
           </Button>
           <p className="text-13 text-ink-3">At least {rules.passwordMinLength} characters, and not a common one.</p>
@@ -102,24 +98,18 @@ function PasswordForm() {
 /** A new password is set by a mailed link: who only holds the session cannot add one. */
 function SetPassword() {
   const { user } = useAuth()
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending } = useMutate()
   const [isSent, setIsSent] = useState(false)
 
-  async function send() {
-    setBusy(true)
-    try {
+  const send = () =>
+    mutate(async (client) => {
       await client.auth.requestReset({ email: user?.email ?? '' })
       setIsSent(true)
-    } catch (error) {
-      toastFault(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   if (isSent) return <Alert kind="calm">We have sent a link to {user?.email}. It lets you choose a password.</Alert>
   return (
-    <Button busy={busy} onClick={send}>
+    <Button busy={isPending} onClick={() => void send()}>
       Set a password
     </Button>
   )

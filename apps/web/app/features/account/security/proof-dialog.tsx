@@ -1,6 +1,7 @@
 import type { Proof, SecurityState } from '@jobapply/core/auth/security'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { toastFault } from '#platform/toast-fault.ts'
+import type { FormEvent, ReactNode } from 'react'
+import type { Client } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -14,7 +15,7 @@ type Props = {
   action: string
   security: SecurityState
   /** Throws what the server answered; the dialog then shows it and stays. */
-  onSubmit: (proof: Proof, fields: FormData) => Promise<void>
+  onSubmit: (proof: Proof, client: Client, fields: FormData) => Promise<void>
   onClose: () => void
   /** Fields of its own, before the proof. */
   children?: ReactNode
@@ -22,10 +23,9 @@ type Props = {
 
 /** A sensitive change: asks for the password, and for a code where two-step sign-in is on. */
 export function ProofDialog({ title, text, action, security, onSubmit, onClose, children }: Props) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { mutate, isPending: busy, problem, setProblem } = useMutate()
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const textOf = (name: string) => String(fields.get(name) ?? '')
@@ -33,21 +33,11 @@ export function ProofDialog({ title, text, action, security, onSubmit, onClose, 
       setProblem(security.secondFactor ? 'Please enter what is asked for below.' : 'Please enter your password.')
       return
     }
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await onSubmit(
-        {
-          ...(security.password && { password: textOf('password') }),
-          ...(security.secondFactor && { code: textOf('code') }),
-        },
-        fields,
-      )
-    } catch (error) {
-      setProblem(toastFault(error))
-    } finally {
-      setBusy(false)
+    const proof = {
+      ...(security.password && { password: textOf('password') }),
+      ...(security.secondFactor && { code: textOf('code') }),
     }
+    void mutate((client) => onSubmit(proof, client, fields))
   }
 
   return (

@@ -1,10 +1,10 @@
 import { endedAccessSentences } from '@jobapply/core/auth/rules'
 import type { SessionRow } from '@jobapply/core/auth/security'
 import { dayText, momentText } from '@jobapply/core/shared/show-dates'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Laptop, type LucideIcon, Monitor, Smartphone } from 'lucide-react'
 import { api } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -20,19 +20,17 @@ const ICONS: readonly [RegExp, LucideIcon][] = [
 const iconOf = (browser: string) => ICONS.find(([word]) => word.test(browser))?.[1] ?? Monitor
 
 export function SessionsCard() {
-  const queries = useQueryClient()
   const security = useQuery(api.auth.security.get.queryOptions())
-  const refresh = () => queries.invalidateQueries({ queryKey: api.auth.security.get.key() })
-  const endOthers = useMutation(
-    api.auth.security.endOtherSessions.mutationOptions({
-      onSuccess: (ended) => {
+  const { mutate, isPending } = useMutate()
+  const endOthers = () =>
+    mutate(
+      async (client) => {
+        const ended = await client.auth.security.endOtherSessions()
         const description = ['Only this browser is still signed in.', ...endedAccessSentences(ended)].join(' ')
         showToast({ title: 'Signed out', description, kind: 'good' })
-        return refresh()
       },
-      onError: (error) => void toastFault(error),
-    }),
-  )
+      { reload: [api.auth.security.get.key()] },
+    )
   const sessions = security.data?.sessions ?? []
   return (
     <Card
@@ -40,7 +38,7 @@ export function SessionsCard() {
       hint="Browsers that are signed in, until 7 days after their last use. Signing out everywhere else also revokes paired browsers."
       action={
         sessions.some(({ isThisOne }) => !isThisOne) && (
-          <Button busy={endOthers.isPending} onClick={() => endOthers.mutate({})}>
+          <Button busy={isPending} onClick={() => void endOthers()}>
             Sign out everywhere else
           </Button>
         )
@@ -49,7 +47,7 @@ export function SessionsCard() {
       {security.data ? (
         <SecurityRows label="Sessions">
           {sessions.map((session) => (
-            <Row key={session.id} session={session} onEnded={refresh} />
+            <Row key={session.id} session={session} />
           ))}
         </SecurityRows>
       ) : (
@@ -59,20 +57,17 @@ export function SessionsCard() {
   )
 }
 
-function Row({ session, onEnded }: { session: SessionRow; onEnded: () => Promise<void> }) {
+function Row({ session }: { session: SessionRow }) {
   const { id, browser, ipAddress, signedInAt, lastUsedAt, isThisOne } = session
-  const end = useMutation(
-    api.auth.security.endSession.mutationOptions({
-      onSuccess: () => {
+  const { mutate, isPending } = useMutate()
+  const end = () =>
+    mutate(
+      async (client) => {
+        await client.auth.security.endSession({ id })
         showToast({ title: 'Signed out', description: browser, kind: 'good' })
-        return onEnded()
       },
-      onError: (error) => {
-        toastFault(error)
-        return onEnded()
-      },
-    }),
-  )
+      { reload: [api.auth.security.get.key()] },
+    )
   return (
     <SecurityRow
       Icon={iconOf(browser)}
@@ -84,7 +79,7 @@ function Row({ session, onEnded }: { session: SessionRow; onEnded: () => Promise
       }
       action={
         !isThisOne && (
-          <Button look="quiet" busy={end.isPending} aria-label={`Sign out ${browser}`} onClick={() => end.mutate({ id })}>
+          <Button look="quiet" busy={isPending} aria-label={`Sign out ${browser}`} onClick={() => void end()}>
             Sign out
           </Button>
         )

@@ -1,7 +1,6 @@
 import type { SecondFactorSetup } from '@jobapply/core/auth/security'
-import { type FormEvent, useState } from 'react'
-import { client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import type { FormEvent } from 'react'
+import { useMutate } from '#platform/mutate.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -12,22 +11,13 @@ type Props = { setup: SecondFactorSetup; onDone: (recoveryCodes: string[]) => vo
 
 /** The new key as a picture and as text, and the first code that shows that the app has it. */
 export function SetUpTwoStep({ setup, onDone, onCancel }: Props) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const { mutate, isPending: busy, problem, setProblem } = useMutate()
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
     if (!code) return setProblem('Please enter the code that the app shows.')
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      onDone((await client.auth.security.secondFactor.confirm({ code })).recoveryCodes)
-    } catch (error) {
-      setProblem(toastFault(error))
-    } finally {
-      setBusy(false)
-    }
+    void mutate(async (client) => onDone((await client.auth.security.secondFactor.confirm({ code })).recoveryCodes))
   }
 
   return (

@@ -1,10 +1,11 @@
 import type { SecurityState } from '@jobapply/core/auth/security'
 import { dayText, momentText } from '@jobapply/core/shared/show-dates'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Check, LifeBuoy, Smartphone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
+import { queryClient } from '#platform/query-client.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -19,7 +20,6 @@ const FEW_CODES = 2
 
 export function TwoStepCard() {
   const { session } = useAuth()
-  const queries = useQueryClient()
   const security = useQuery(api.auth.security.get.queryOptions())
   const [action, setAction] = useState<TwoStepAction>()
   const factor = security.data?.secondFactor
@@ -27,7 +27,7 @@ export function TwoStepCard() {
   // Not before: the recovery codes are shown once, and an admin who needed them leaves this screen at once.
   function close() {
     setAction(undefined)
-    void queries.invalidateQueries({ queryKey: api.auth.security.get.key() })
+    void queryClient.invalidateQueries({ queryKey: api.auth.security.get.key() })
     void session.refetch()
   }
 

@@ -1,6 +1,5 @@
 import type { SecondFactorSetup, SecurityState } from '@jobapply/core/auth/security'
 import { useState } from 'react'
-import { client } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
@@ -28,7 +27,6 @@ const QUESTIONS = {
 export default function TwoStepDialog({ action, security, onClose }: Props) {
   const [setup, setSetup] = useState<SecondFactorSetup>()
   const [codes, setCodes] = useState<string[]>()
-  const { secondFactor } = client.auth.security
 
   if (codes)
     return (
@@ -54,7 +52,8 @@ export default function TwoStepDialog({ action, security, onClose }: Props) {
       {...QUESTIONS[action]}
       security={security}
       onClose={onClose}
-      onSubmit={async (proof) => {
+      onSubmit={async (proof, client) => {
+        const { secondFactor } = client.auth.security
         if (action === 'start') return setSetup(await secondFactor.start({ proof }))
         if (action === 'renew') return setCodes((await secondFactor.renewRecoveryCodes({ proof })).recoveryCodes)
         await secondFactor.turnOff({ proof })

@@ -6,7 +6,7 @@ import { openDraft } from '#forms/draft.ts'
 import { pick } from '#forms/draft-state.ts'
 import type { Form } from '#forms/form.ts'
 import { byPath } from '#forms/problems.ts'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
@@ -37,11 +37,11 @@ const accountForm: Form<Base, Values, 'account'> = {
       (accountChanges.safeParse(values).error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
     ),
   load: async () => {
-    const stored = await client.account.me.get()
+    const stored = await api.account.me.get.call()
     rememberAccount(stored)
     return asBase(stored)
   },
-  send: async ({ values, changed }) => {
+  send: async ({ values, changed }, client) => {
     const stored = await client.account.me.save(pick(values, changed))
     rememberAccount(stored)
     return { stored: asBase(stored) }

@@ -5,9 +5,9 @@ import { completeUrl } from '@jobapply/core/shared/web-url'
 import { lazy, Suspense, useState } from 'react'
 import type { Bound } from '#forms/fields/bound.ts'
 import { TextField } from '#forms/fields/text-field.tsx'
-import { client } from '#platform/api.ts'
+import type { Client } from '#platform/api.ts'
 import { nameOf, useAuth } from '#platform/auth.tsx'
-import { toastFault } from '#platform/toast-fault.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -24,7 +24,7 @@ type Props = { stored: AccountProfile; of: Bound<{ avatar_url: string | null }> 
 export function PictureCard({ stored, of }: Props) {
   const { user } = useAuth()
   const [chosen, setChosen] = useState<File>()
-  const [isBusy, setIsBusy] = useState(false)
+  const { mutate, isPending: isBusy } = useMutate()
 
   function choose(file: File) {
     const refusal = refusePicture(file)
@@ -32,22 +32,19 @@ export function PictureCard({ stored, of }: Props) {
     else setChosen(file)
   }
 
-  async function change(send: () => Promise<AccountProfile>, title: string, description: string) {
-    setIsBusy(true)
-    try {
-      rememberAccount(await send())
-      showToast({ title, description, kind: 'good' })
-    } catch (error) {
-      toastFault(error, AVATAR_NOT_UPLOADED)
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const change = (send: (me: Client['account']['me']) => Promise<AccountProfile>, title: string, description: string) =>
+    mutate(
+      async (client) => {
+        rememberAccount(await send(client.account.me))
+        showToast({ title, description, kind: 'good' })
+      },
+      { title: AVATAR_NOT_UPLOADED.title },
+    )
   const upload = (file: File) => {
     setChosen(undefined)
-    return change(() => client.account.me.uploadAvatar({ file }), AVATAR_UPLOADED, 'The header shows it too.')
+    return change((me) => me.uploadAvatar({ file }), AVATAR_UPLOADED, 'The header shows it too.')
   }
-  const remove = () => change(() => client.account.me.removeAvatar(), 'Picture removed', 'Your initials are shown instead.')
+  const remove = () => change((me) => me.removeAvatar(), 'Picture removed', 'Your initials are shown instead.')
 
   return (
     <Card title="Profile picture" hint="Only you see it.">

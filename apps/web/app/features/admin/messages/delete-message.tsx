@@ -1,27 +1,27 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { DangerDialog } from '#ui/danger-dialog.tsx'
 
 export function DeleteMessage({ id, subject }: { id: string; subject: string }) {
-  const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
-  const remove = useMutation(
-    api.admin.operations.messages.remove.mutationOptions({
-      onSuccess: () => showToast({ kind: 'good', title: 'Message deleted', description: subject }),
-      onError: (error) => void toastFault(error),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.admin.operations.messages.key() }),
-    }),
-  )
+  const { mutate, isPending } = useMutate()
+  const remove = () =>
+    mutate(
+      async (client) => {
+        await client.admin.operations.messages.remove({ id })
+        showToast({ kind: 'good', title: 'Message deleted', description: subject })
+      },
+      { reload: [api.admin.operations.messages.key()] },
+    )
   return (
     <>
       <Button
         look="quiet"
-        busy={remove.isPending}
-        disabled={remove.isPending}
+        busy={isPending}
+        disabled={isPending}
         aria-label={`Delete ${subject}`}
         onClick={() => setIsAsking(true)}
       >
@@ -32,7 +32,7 @@ export function DeleteMessage({ id, subject }: { id: string; subject: string }) 
           title="Delete this message?"
           text="It can't be restored. Your copy in the support mailbox stays."
           act="Delete"
-          onAct={() => remove.mutate({ id })}
+          onAct={() => void remove()}
           onClose={() => setIsAsking(false)}
         />
       )}

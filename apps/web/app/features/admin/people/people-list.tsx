@@ -4,7 +4,7 @@ import { dayText } from '@jobapply/core/shared/show-dates'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { UserSearch } from 'lucide-react'
 import { MoreButton } from '#features/applications/queue/more-button.tsx'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -17,7 +17,7 @@ export function PeopleList({ filter: { text, state }, onOpen }: Props) {
   const list = useInfiniteQuery({
     queryKey: [...api.admin.people.list.key({ type: 'infinite' }), text, state],
     queryFn: ({ pageParam, signal }) =>
-      client.admin.people.list({ cursor: pageParam, text: text || undefined, state: state ?? undefined }, { signal }),
+      api.admin.people.list.call({ cursor: pageParam, text: text || undefined, state: state ?? undefined }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,

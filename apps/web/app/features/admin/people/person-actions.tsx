@@ -1,9 +1,9 @@
 import { TRIAL_EXTENSION_DAYS } from '@jobapply/core/admin/people-constants'
 import type { PersonDetails } from '@jobapply/core/admin/people-schema'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { api, type Client } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -41,7 +41,7 @@ const QUESTIONS: Record<Action, { title: string; text: string; yes: string; done
 /** What an admin can do with an account; each is written into the audit log. */
 export function PersonActions({ person }: { person: PersonDetails }) {
   const [asked, setAsked] = useState<Action>()
-  const run = usePersonMutation()
+  const { change } = usePersonChange()
   const toggle = person.state === 'blocked' ? 'unblock' : 'block'
   return (
     <div className="grid gap-6">
@@ -66,7 +66,7 @@ export function PersonActions({ person }: { person: PersonDetails }) {
           <Button
             look="primary"
             onClick={() => {
-              run.mutate({ done: QUESTIONS[asked].done, call: () => client.admin.people[asked]({ id: person.id }) })
+              void change(QUESTIONS[asked].done, (people) => people[asked]({ id: person.id }))
               setAsked(undefined)
             }}
           >
@@ -80,7 +80,7 @@ export function PersonActions({ person }: { person: PersonDetails }) {
 
 function ExtendTrial({ person: { id, trial_end_date } }: { person: PersonDetails }) {
   const [days, setDays] = useState<string>(String(TRIAL_EXTENSION_DAYS.usual))
-  const run = usePersonMutation()
+  const { change, isPending } = usePersonChange()
   const count = Number(days)
   const isWrong = !Number.isInteger(count) || count < 1 || count > TRIAL_EXTENSION_DAYS.most
   return (
@@ -88,8 +88,7 @@ function ExtendTrial({ person: { id, trial_end_date } }: { person: PersonDetails
       onSubmit={(event) => {
         event.preventDefault()
         if (isWrong) return
-        const call = () => client.admin.people.extendTrial({ id, days: count, trialEnd: trial_end_date })
-        run.mutate({ done: 'Trial extended', call })
+        void change('Trial extended', (people) => people.extendTrial({ id, days: count, trialEnd: trial_end_date }))
       }}
       className="flex flex-wrap items-end gap-3"
     >
@@ -111,7 +110,7 @@ function ExtendTrial({ person: { id, trial_end_date } }: { person: PersonDetails
           />
         )}
       </Field>
-      <Button type="submit" busy={run.isPending} disabled={run.isPending || !trial_end_date} className="h-10">
+      <Button type="submit" busy={isPending} disabled={isPending || !trial_end_date} className="h-10">
         Extend trial
       </Button>
     </form>
@@ -119,15 +118,16 @@ function ExtendTrial({ person: { id, trial_end_date } }: { person: PersonDetails
 }
 
 /** Shows what the server answers, and asks for the lists again. */
-function usePersonMutation() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ call }: { done: string; call: () => Promise<PersonDetails> }) => call(),
-    onSuccess: (person, { done }) => {
-      queryClient.setQueryData(api.admin.people.get.queryKey({ input: { id: person.id } }), person)
-      showToast({ kind: 'good', title: done, description: person.email })
-    },
-    onError: (error) => void toastFault(error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: api.admin.people.key() }),
-  })
+function usePersonChange() {
+  const { mutate, isPending } = useMutate()
+  const change = (done: string, call: (people: Client['admin']['people']) => Promise<PersonDetails>) =>
+    mutate(
+      async (client) => {
+        const person = await call(client.admin.people)
+        queryClient.setQueryData(api.admin.people.get.queryKey({ input: { id: person.id } }), person)
+        showToast({ kind: 'good', title: done, description: person.email })
+      },
+      { reload: [api.admin.people.key()] },
+    )
+  return { change, isPending }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { usePending } from '#platform/pending.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -13,12 +13,7 @@ type Props = {
 
 /** One disagreement with the provider: what it is, and its repair or its reason. */
 export function AuditRow({ label, title, detail, reason, repair }: Props) {
-  const [isBusy, setIsBusy] = useState(false)
-  async function run() {
-    setIsBusy(true)
-    await repair?.run()
-    setIsBusy(false)
-  }
+  const { run, isPending } = usePending()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-60">
@@ -29,7 +24,13 @@ export function AuditRow({ label, title, detail, reason, repair }: Props) {
         {reason && <p className="text-13 wrap-anywhere">{reason}</p>}
       </div>
       {repair && (
-        <Button size="small" busy={isBusy} disabled={isBusy} aria-label={`${repair.label}: ${title}`} onClick={() => void run()}>
+        <Button
+          size="small"
+          busy={isPending}
+          disabled={isPending}
+          aria-label={`${repair.label}: ${title}`}
+          onClick={() => void run(repair.run)}
+        >
           {repair.label}
         </Button>
       )}

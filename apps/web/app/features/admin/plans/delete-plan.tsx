@@ -1,9 +1,7 @@
 import type { ManagedPlan } from '@jobapply/core/admin/plans-schema'
-import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '#platform/api.ts'
-import { describeFault } from '#platform/toast-fault.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { DangerDialog } from '#ui/danger-dialog.tsx'
@@ -13,9 +11,11 @@ import { reloadPlans } from './plan-steps.ts'
 export function DeletePlan({ plan }: { plan: ManagedPlan }) {
   const { plan_key: planKey, plan_name, subscribers } = plan
   const [isAsking, setIsAsking] = useState(false)
-  const remove = useMutation(
-    api.admin.plans.remove.mutationOptions({
-      onSuccess({ outcome, subscribers: kept, providerError }) {
+  const { mutate, isPending } = useMutate()
+  async function remove() {
+    await mutate(
+      async (client) => {
+        const { outcome, subscribers: kept, providerError } = await client.admin.plans.remove({ planKey })
         const notes = [
           outcome === 'deactivated' && `It is deactivated: ${people(kept)} it.`,
           providerError && `Stripe wasn't updated: ${providerError}`,
@@ -26,23 +26,22 @@ export function DeletePlan({ plan }: { plan: ManagedPlan }) {
           kind: 'good',
         })
       },
-      onError: (error) =>
-        showToast({ title: 'Failed to delete plan configuration', description: describeFault(error), kind: 'bad' }),
-      onSettled: () => void reloadPlans(),
-    }),
-  )
+      { title: 'Failed to delete plan configuration' },
+    )
+    void reloadPlans()
+  }
   return (
     <>
       <Button
         look="quiet"
         size="icon"
         className="ml-auto"
-        busy={remove.isPending}
+        busy={isPending}
         aria-label={`Delete ${plan_name}`}
         data-tooltip="Delete the plan"
-        onClick={() => !remove.isPending && setIsAsking(true)}
+        onClick={() => !isPending && setIsAsking(true)}
       >
-        {!remove.isPending && <Trash2 aria-hidden className="size-4" />}
+        {!isPending && <Trash2 aria-hidden className="size-4" />}
       </Button>
       {isAsking && (
         <DangerDialog
@@ -53,7 +52,7 @@ export function DeletePlan({ plan }: { plan: ManagedPlan }) {
               : 'Nobody has this plan. It disappears here, from the pricing page and from sale at Stripe.'
           }
           act={subscribers > 0 ? 'Deactivate plan' : 'Delete plan'}
-          onAct={() => remove.mutate({ planKey })}
+          onAct={() => void remove()}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -1,7 +1,6 @@
 import type { PlanFinding } from '@jobapply/core/admin/audit-schema'
 import type { ManagedPlan } from '@jobapply/core/admin/plans-schema'
-import { client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { mutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { AuditRow } from './audit-row.tsx'
 import { syncToStripe } from './plan-steps.ts'
@@ -25,13 +24,11 @@ export function FindingRow({ finding: { kind, planKey, detail, repair, reason },
     onRepaired()
   }
   async function archive() {
-    try {
+    await mutate(async (client) => {
       const { success, error } = await client.admin.plans.archive({ planKey })
       if (success) showToast({ title: `${planKey} is no longer sold at Stripe`, description: '', kind: 'good' })
       else showToast({ title: 'Stripe deletion failed', description: error ?? '', kind: 'bad' })
-    } catch (error) {
-      toastFault(error)
-    }
+    })
     onRepaired()
   }
   const repairs = {

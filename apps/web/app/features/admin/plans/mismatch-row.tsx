@@ -1,6 +1,5 @@
 import type { BillingMismatch } from '@jobapply/core/admin/audit-schema'
-import { client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { mutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { AuditRow } from './audit-row.tsx'
 
@@ -14,12 +13,10 @@ const LABELS: Record<BillingMismatch['kind'], string> = {
 export function MismatchRow({ mismatch, onRepaired }: { mismatch: BillingMismatch; onRepaired: () => void }) {
   const { kind, subscriptionId, email, here, there, isRepairable, reason } = mismatch
   async function readAgain() {
-    try {
+    await mutate(async (client) => {
       const { planKey, status } = await client.admin.plans.repairBilling({ subscriptionId })
       showToast({ title: 'Subscription repaired', description: `It is now ${planKey}, ${status}.`, kind: 'good' })
-    } catch (error) {
-      toastFault(error)
-    }
+    })
     onRepaired()
   }
   return (

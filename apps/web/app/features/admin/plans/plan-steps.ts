@@ -4,7 +4,8 @@ import { notSyncedText, type SyncFailure, syncFailure } from '@jobapply/core/adm
 import type { PlanConfiguration } from '@jobapply/core/billing/schema'
 import { ORPCError } from '@orpc/client'
 import { refusedInput } from '#forms/problems.ts'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
+import { mutate } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { describeFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
@@ -29,17 +30,17 @@ export async function reloadPlans() {
 }
 
 export async function saveNewPlan(values: PlanValues): Promise<PlanConfiguration> {
-  try {
-    const plan = await client.admin.plans.create(values)
-    tell(STEP_TOASTS.create.save)
-    void reloadPlans()
-    return plan
-  } catch (error) {
-    const { message, isRefusal } = explain(error)
-    const title = isRefusal ? message : `Database error: ${message}`
-    tell(title, 'bad')
-    throw new StepProblem(title)
-  }
+  const plan = await mutate((client) => client.admin.plans.create(values), {
+    failed(error): never {
+      const { message, isRefusal } = explain(error)
+      const title = isRefusal ? message : `Database error: ${message}`
+      tell(title, 'bad')
+      throw new StepProblem(title)
+    },
+  })
+  tell(STEP_TOASTS.create.save)
+  void reloadPlans()
+  return plan
 }
 
 /** The list is loaded again half a second later (PLANS-021). */
@@ -47,17 +48,18 @@ export async function saveChanges(
   before: PlanConfiguration,
   { plan_key: _, ...changes }: PlanValues,
 ): Promise<PlanConfiguration> {
-  try {
-    const plan = await client.admin.plans.update({ planKey: before.plan_key, changes, seenAt: before.updated_at })
-    tell(STEP_TOASTS.edit.save)
-    setTimeout(() => void reloadPlans(), PLANS_RELOAD_MS)
-    return plan
-  } catch (error) {
-    const { message, isRefusal } = explain(error)
-    const sentence = isRefusal ? message : `Database error: ${message}`
-    tell('Failed to update plan configuration', 'bad', sentence)
-    throw new StepProblem(sentence)
-  }
+  const input = { planKey: before.plan_key, changes, seenAt: before.updated_at }
+  const plan = await mutate((client) => client.admin.plans.update(input), {
+    failed(error): never {
+      const { message, isRefusal } = explain(error)
+      const sentence = isRefusal ? message : `Database error: ${message}`
+      tell('Failed to update plan configuration', 'bad', sentence)
+      throw new StepProblem(sentence)
+    },
+  })
+  tell(STEP_TOASTS.edit.save)
+  setTimeout(() => void reloadPlans(), PLANS_RELOAD_MS)
+  return plan
 }
 
 /** Syncs with what the plan manager knows. */
@@ -87,39 +89,42 @@ export async function syncToStripe(plan: PlanConfiguration, { isDemo, isEdit }: 
 async function askForSync(plan: PlanConfiguration, isEdit: boolean): Promise<string | undefined> {
   const { plan_name, auto_apply_limit, price_amount, price_display, features, description } = plan
   const { billing_interval, billing_interval_count, currency } = plan
-  try {
-    const answer = await client.admin.plans.sync({
-      planKey: plan.plan_key,
-      planData: {
-        ...{ plan_name, auto_apply_limit, price_amount, price_display, features, description },
-        ...{ billing_interval, billing_interval_count, currency },
-        existing_stripe_product_id: plan.stripe_product_id,
-        existing_stripe_price_id: plan.stripe_price_id,
-        is_edit_scenario: isEdit,
-      },
-    })
-    return answer.success ? undefined : (answer.error ?? '')
-  } catch (error) {
-    return explain(error).message
+  const planData = {
+    ...{ plan_name, auto_apply_limit, price_amount, price_display, features, description },
+    ...{ billing_interval, billing_interval_count, currency },
+    existing_stripe_product_id: plan.stripe_product_id,
+    existing_stripe_price_id: plan.stripe_price_id,
+    is_edit_scenario: isEdit,
   }
+  return mutate(
+    async (client) => {
+      const answer = await client.admin.plans.sync({ planKey: plan.plan_key, planData })
+      return answer.success ? undefined : (answer.error ?? '')
+    },
+    { failed: (error) => explain(error).message },
+  )
 }
 
 const kindOf = ({ kind }: SyncFailure) => (kind === 'conflict' || kind === 'loading' ? 'warn' : 'bad')
 
 /** The list has to show the plan before the creation is complete. */
-export async function completePlan(planKey: string) {
-  try {
-    await client.admin.plans.advance({ planKey, creationStatus: 'ui_synced' })
-    await reloadPlans()
-    await client.admin.plans.advance({ planKey, creationStatus: 'complete' })
-    tell(STEP_TOASTS.create.complete)
-    void reloadPlans()
-  } catch (error) {
-    const { message } = explain(error)
-    tell(message, 'bad')
-    throw new StepProblem(message)
-  }
-}
+export const completePlan = (planKey: string) =>
+  mutate(
+    async (client) => {
+      await client.admin.plans.advance({ planKey, creationStatus: 'ui_synced' })
+      await reloadPlans()
+      await client.admin.plans.advance({ planKey, creationStatus: 'complete' })
+      tell(STEP_TOASTS.create.complete)
+      void reloadPlans()
+    },
+    {
+      failed(error): never {
+        const { message } = explain(error)
+        tell(message, 'bad')
+        throw new StepProblem(message)
+      },
+    },
+  )
 
 /** A refusal names what to change; anything else is the database's or the network's matter. */
 function explain(error: unknown): { message: string; isRefusal: boolean } {

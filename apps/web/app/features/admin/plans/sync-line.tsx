@@ -1,8 +1,8 @@
 import { syncState } from '@jobapply/core/admin/plan-rules'
 import type { ManagedPlan } from '@jobapply/core/admin/plans-schema'
 import { CircleCheck, CloudOff, Minus, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
 import { showMoment } from '#features/admin/show-moment.ts'
+import { usePending } from '#platform/pending.ts'
 import { Button } from '#ui/button.tsx'
 import { completePlan, reloadPlans, type SyncPlan } from './plan-steps.ts'
 
@@ -10,11 +10,10 @@ type Props = { plan: ManagedPlan; isDemo: boolean; sync: SyncPlan }
 
 /** Whether the provider knows the plan, and the way to tell it (PLANS-003). */
 export function SyncLine({ plan, isDemo, sync }: Props) {
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isPending: isBusy } = usePending()
   const state = syncState(plan, isDemo)
 
   async function syncNow() {
-    setIsBusy(true)
     try {
       const isEdit = plan.stripe_price_id !== null
       await sync(plan, isEdit)
@@ -23,7 +22,6 @@ export function SyncLine({ plan, isDemo, sync }: Props) {
       // The toast has told it; the card shows what is stored now.
       await reloadPlans()
     }
-    setIsBusy(false)
   }
 
   return (
@@ -54,7 +52,7 @@ export function SyncLine({ plan, isDemo, sync }: Props) {
             busy={isBusy}
             disabled={isBusy}
             aria-label={`Sync ${plan.plan_name}`}
-            onClick={() => void syncNow()}
+            onClick={() => void run(syncNow)}
           >
             {!isBusy && <RefreshCw aria-hidden className="size-4" />}
             Sync

@@ -1,38 +1,40 @@
 import { assignedText, emailProblem, notAssignedText, tidyEmail } from '@jobapply/core/admin/roles-rules'
 import { ORPCError } from '@orpc/client'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { api } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Input } from '#ui/input.tsx'
 
 export function AssignForm() {
   const id = useId()
-  const queryClient = useQueryClient()
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const assign = useMutation(
-    api.admin.roles.assign.mutationOptions({
-      onSuccess(answer) {
+  const { mutate, isPending, problem, setProblem } = useMutate()
+  const assign = (email: string) =>
+    mutate(
+      async (client) => {
+        const answer = await client.admin.roles.assign({ email })
         setTyped('')
         const kind = answer.outcome === 'already' ? 'info' : 'good'
         showToast({ title: assignedText(answer), description: '', kind })
         void queryClient.invalidateQueries({ queryKey: api.admin.roles.key() })
       },
-      onError(error) {
-        const title = notAssignedText(error instanceof ORPCError ? error.code : undefined)
-        showToast({ title, description: '', kind: 'bad' })
+      {
+        failed(error) {
+          const title = notAssignedText(error instanceof ORPCError ? error.code : undefined)
+          showToast({ title, description: '', kind: 'bad' })
+        },
       },
-    }),
-  )
+    )
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const found = emailProblem(typed)
     setProblem(found)
     if (found) showToast({ title: found, description: '', kind: 'bad' })
-    else if (!assign.isPending) assign.mutate({ email: tidyEmail(typed) })
+    else void assign(tidyEmail(typed))
   }
 
   return (
@@ -56,7 +58,7 @@ export function AssignForm() {
         }}
         className="sm:max-w-100"
       />
-      <Button type="submit" busy={assign.isPending} className="h-10">
+      <Button type="submit" busy={isPending} className="h-10">
         Assign admin role
       </Button>
       <p className="text-13 text-ink-3">Someone without an account gets it after sign-up.</p>

@@ -1,10 +1,10 @@
 import { ROLE_REMOVED } from '@jobapply/core/admin/constants'
 import { removalFailure, removalRefusal } from '@jobapply/core/admin/roles-rules'
 import { ORPCError } from '@orpc/client'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { DangerDialog } from '#ui/danger-dialog.tsx'
@@ -17,37 +17,39 @@ type Props = {
 
 /** Asks once, then tells what the server has answered. */
 export function RemoveRole({ email, refusal }: Props) {
-  const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
-  const remove = useMutation(
-    api.admin.roles.remove.mutationOptions({
-      onSuccess(answer) {
+  const { mutate, isPending } = useMutate()
+  const remove = () =>
+    mutate(
+      async (client) => {
+        const answer = await client.admin.roles.remove({ user_email: email })
         if (answer.success) showToast({ title: ROLE_REMOVED, description: answer.help_message ?? '', kind: 'good' })
         else showToast({ ...removalRefusal(answer), kind: 'bad' })
       },
-      onError: (error) => showToast({ ...removalFailure(describe(error)), kind: 'bad' }),
-      onSettled: () => void queryClient.invalidateQueries({ queryKey: api.admin.roles.key() }),
-    }),
-  )
+      {
+        failed: (error) => showToast({ ...removalFailure(describe(error)), kind: 'bad' }),
+        reload: [api.admin.roles.key()],
+      },
+    )
   return (
     <>
       <Button
         look="quiet"
         size="icon"
-        busy={remove.isPending}
+        busy={isPending}
         aria-label={`Remove ${email}`}
         aria-disabled={refusal ? true : undefined}
         data-tooltip={refusal ?? 'Remove the admin role'}
-        onClick={() => !refusal && !remove.isPending && setIsAsking(true)}
+        onClick={() => !refusal && !isPending && setIsAsking(true)}
       >
-        {!remove.isPending && <Trash2 aria-hidden className="size-4" />}
+        {!isPending && <Trash2 aria-hidden className="size-4" />}
       </Button>
       {isAsking && (
         <DangerDialog
           title="Remove the admin role?"
           text={`${email} loses access to this panel with the next click.`}
           act="Remove role"
-          onAct={() => remove.mutate({ user_email: email })}
+          onAct={() => void remove()}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -1,12 +1,13 @@
 import { ANALYTICS_NOT_LOADED, MAX_SHOWN_PAYMENTS } from '@jobapply/core/admin/subscriptions-constants'
 import type { SubscriptionSummary } from '@jobapply/core/admin/subscriptions-schema'
 import { timeText } from '@jobapply/core/shared/show-dates'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { BlockFailure } from '#features/admin/block-failure.tsx'
 import { RowSkeleton } from '#features/admin/row-skeleton.tsx'
 import { api } from '#platform/api.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { usePageKeys } from '#ui/page-keys.ts'
 import { Tabs } from '#ui/tabs.tsx'
@@ -21,7 +22,6 @@ type TabName = 'subscriptions' | 'payments'
 /** The documented analytics block: figures, chart and the two tabs. */
 export function AnalyticsCard() {
   const id = useId()
-  const queryClient = useQueryClient()
   const summary = useQuery(api.admin.subscriptions.summary.queryOptions())
   const [isRefreshing, setRefreshing] = useState(false)
 

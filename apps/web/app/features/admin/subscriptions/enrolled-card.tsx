@@ -7,7 +7,7 @@ import { useEffect, useId, useState } from 'react'
 import { BlockFailure } from '#features/admin/block-failure.tsx'
 import { RowSkeleton } from '#features/admin/row-skeleton.tsx'
 import { MoreButton } from '#features/applications/queue/more-button.tsx'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Input } from '#ui/input.tsx'
@@ -25,7 +25,7 @@ export function EnrolledCard({ tier, price }: { tier: Tier; price: string | null
   const list = useInfiniteQuery({
     queryKey: [...api.admin.subscriptions.enrolled.key({ type: 'infinite' }), tier, days, showsAll],
     queryFn: ({ pageParam, signal }) =>
-      client.admin.subscriptions.enrolled(
+      api.admin.subscriptions.enrolled.call(
         {
           ...{ tier, cursor: pageParam, limit: showsAll ? ALL_ROWS : FIRST_ROWS },
           ...{ from: days.from || undefined, to: days.to || undefined },

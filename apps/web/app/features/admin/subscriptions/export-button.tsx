@@ -1,7 +1,7 @@
 import { CSV_FOLDER, type CsvKind, EXPORT_FAILED } from '@jobapply/core/admin/subscriptions-constants'
 import { csvFileName } from '@jobapply/core/admin/subscriptions-rules'
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { useMutate } from '#platform/mutate.ts'
 import { saveFile } from '#platform/save-file.ts'
 import { showToast } from '#platform/toasts.ts'
 import { timeZone } from '#platform/today.ts'
@@ -9,17 +9,19 @@ import { Button } from '#ui/button.tsx'
 
 /** Busy while the file is made; it holds every row, whatever the page shows. */
 export function ExportButton({ kind }: { kind: CsvKind }) {
-  const made = useMutation({
-    mutationFn: async () => {
-      const answer = await fetch(`${CSV_FOLDER}/${kind}.csv`)
-      if (!answer.ok) throw new Error(EXPORT_FAILED)
-      saveFile(csvFileName(kind, new Date(), timeZone()), await answer.blob())
-    },
-    onError: () => showToast({ kind: 'bad', title: 'Export CSV', description: EXPORT_FAILED }),
-  })
+  const { mutate, isPending } = useMutate()
+  const download = () =>
+    mutate(
+      async () => {
+        const answer = await fetch(`${CSV_FOLDER}/${kind}.csv`)
+        if (!answer.ok) throw new Error(EXPORT_FAILED)
+        saveFile(csvFileName(kind, new Date(), timeZone()), await answer.blob())
+      },
+      { failed: () => showToast({ kind: 'bad', title: 'Export CSV', description: EXPORT_FAILED }) },
+    )
   return (
-    <Button busy={made.isPending} disabled={made.isPending} title="All rows, not only those shown" onClick={() => made.mutate()}>
-      {!made.isPending && <Download aria-hidden className="size-4" />}
+    <Button busy={isPending} disabled={isPending} title="All rows, not only those shown" onClick={() => void download()}>
+      {!isPending && <Download aria-hidden className="size-4" />}
       Export CSV
     </Button>
   )

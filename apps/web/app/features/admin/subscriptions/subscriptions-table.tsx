@@ -6,7 +6,7 @@ import { BlockFailure } from '#features/admin/block-failure.tsx'
 import { DataTable } from '#features/admin/data-table.tsx'
 import { RowSkeleton } from '#features/admin/row-skeleton.tsx'
 import { MoreButton } from '#features/applications/queue/more-button.tsx'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { toneOf } from './status-tone.ts'
 
@@ -15,7 +15,7 @@ const ROWS = 20
 export function SubscriptionsTable({ total }: { total: number }) {
   const list = useInfiniteQuery({
     queryKey: api.admin.subscriptions.list.key({ type: 'infinite' }),
-    queryFn: ({ pageParam, signal }) => client.admin.subscriptions.list({ cursor: pageParam, limit: ROWS }, { signal }),
+    queryFn: ({ pageParam, signal }) => api.admin.subscriptions.list.call({ cursor: pageParam, limit: ROWS }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })

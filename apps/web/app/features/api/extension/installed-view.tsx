@@ -1,14 +1,15 @@
 import { PAIRING_CODE_INVALID } from '@jobapply/core/auth/faults'
 import type { Proof } from '@jobapply/core/auth/security'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { ProofDialog } from '#features/account/security/proof-dialog.tsx'
 import { type Greeting, pairWith } from '#features/search/bridge.ts'
 import { PATHS } from '#paths.ts'
-import { api, client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { api, type Client } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
+import { queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { PlatformsCard } from './platforms-card.tsx'
@@ -38,12 +39,11 @@ export function InstalledView({ greeting, onChanged }: Props) {
 }
 
 function Pairing({ isPaired, onChanged }: Pick<Props, 'onChanged'> & { isPaired: boolean }) {
-  const queries = useQueryClient()
   const security = useQuery(api.auth.security.get.queryOptions())
   const [isAsking, setIsAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending } = useMutate()
 
-  async function pair(proof: Proof) {
+  async function pair(proof: Proof, client: Client) {
     const { code } = await client.auth.security.devices.startPairing({ proof })
     if (await pairWith(code))
       showToast({ title: 'Paired', description: 'The extension in this browser works for your account now.', kind: 'good' })
@@ -54,23 +54,17 @@ function Pairing({ isPaired, onChanged }: Pick<Props, 'onChanged'> & { isPaired:
         kind: 'bad',
       })
     setIsAsking(false)
-    await Promise.all([onChanged(), queries.invalidateQueries({ queryKey: api.auth.security.get.key() })])
+    await Promise.all([onChanged(), queryClient.invalidateQueries({ queryKey: api.auth.security.get.key() })])
   }
 
   /** Without a password and a second step there is nothing to type: a fresh sign-in with Google is enough. */
-  async function begin() {
-    setBusy(true)
-    try {
+  const begin = () =>
+    mutate(async (client) => {
       const { data, error } = security.data ? security : await security.refetch()
       if (!data) throw error
       if (data.password || data.secondFactor) setIsAsking(true)
-      else await pair({})
-    } catch (error) {
-      toastFault(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+      else await pair({}, client)
+    })
 
   // An extension whose key was revoked still believes that it is paired until its next call.
   const count = security.data?.devices.length
@@ -81,7 +75,7 @@ function Pairing({ isPaired, onChanged }: Pick<Props, 'onChanged'> & { isPaired:
         isDone={isDone}
         title={isDone ? 'Paired with your account' : 'Pair this browser'}
         action={
-          <Button look={isDone ? 'secondary' : 'primary'} busy={busy} onClick={() => void begin()}>
+          <Button look={isDone ? 'secondary' : 'primary'} busy={isPending} onClick={() => void begin()}>
             {isDone ? 'Pair again' : 'Pair this browser'}
           </Button>
         }

@@ -3,7 +3,7 @@ import { openDraft } from '#forms/draft.ts'
 import { pick } from '#forms/draft-state.ts'
 import type { Form } from '#forms/form.ts'
 import { byPath } from '#forms/problems.ts'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
@@ -29,11 +29,11 @@ const automationForm = (profileId: string, onSaved: () => void): Form<Automation
       (automationValues.safeParse(values).error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })),
     ),
   load: async () => {
-    const stored = await client.applications.automation.get({ profileId })
+    const stored = await api.applications.automation.get.call({ profileId })
     remember(profileId, stored)
     return stored
   },
-  send: async ({ base, values, changed, overwrite }) => {
+  send: async ({ base, values, changed, overwrite }, client) => {
     const stored = await client.applications.automation.save({
       profileId,
       version: base.version,

@@ -2,8 +2,7 @@ import type { Mapping } from '@jobapply/core/applications/csv/columns'
 import type { DateOrder } from '@jobapply/core/applications/csv/constants'
 import type { CsvPreview } from '@jobapply/core/applications/csv/schema'
 import { useState } from 'react'
-import { client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { mutate, undoAction, useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { WideDialog } from '#ui/wide-dialog.tsx'
@@ -17,33 +16,29 @@ import { countOf, undoImport } from './undo-import.ts'
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File>()
   const [preview, setPreview] = useState<CsvPreview>()
-  const [busy, setBusy] = useState(false)
+  const importing = useMutate()
+  /** How many previews are under way: the mapping can be changed while one is. */
+  const [looks, setLooks] = useState(0)
+  const busy = looks > 0 || importing.isPending
 
-  async function run<T>(act: () => Promise<T>): Promise<T | undefined> {
-    setBusy(true)
-    try {
-      return await act()
-    } catch (error) {
-      toastFault(error)
-    } finally {
-      setBusy(false)
-    }
-  }
   async function look(chosen: File, mapping?: Mapping, dateOrder: DateOrder | null = null) {
-    const found = await run(() => client.applications.csv.preview({ file: chosen, dateOrder, ...(mapping && { mapping }) }))
+    const input = { file: chosen, dateOrder, ...(mapping && { mapping }) }
+    setLooks((count) => count + 1)
+    const found = await mutate((client) => client.applications.csv.preview(input))
+    setLooks((count) => count - 1)
     if (!found) return
     setFile(chosen)
     setPreview(found)
   }
   async function importRows(chosen: File, { mapping, dateOrder }: CsvPreview) {
-    const done = await run(() => client.applications.csv.import({ file: chosen, mapping, dateOrder }))
+    const done = await importing.mutate((client) => client.applications.csv.import({ file: chosen, mapping, dateOrder }))
     if (!done) return
     await refreshTracker()
     showToast({
       title: 'Import finished',
       description: `${countOf(done.count, 'application')} added.`,
       kind: 'good',
-      action: { label: 'Undo', run: () => void undoImport(done.id) },
+      action: undoAction(() => undoImport(done.id)),
     })
     onClose()
   }

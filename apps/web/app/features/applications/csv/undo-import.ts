@@ -1,5 +1,4 @@
-import { client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { mutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { refreshTracker } from './refresh-tracker.ts'
 
@@ -7,12 +6,10 @@ import { refreshTracker } from './refresh-tracker.ts'
 export const countOf = (number: number, one: string) => `${number.toLocaleString('en-US')} ${one}${number === 1 ? '' : 's'}`
 
 export async function undoImport(id: string) {
-  try {
+  await mutate(async (client) => {
     const { removed, kept } = await client.applications.csv.undo({ id })
     const stays = kept > 0 ? ` ${countOf(kept, 'application')} changed since or ${kept === 1 ? 'is' : 'are'} gone already.` : ''
     showToast({ title: 'Import undone', description: `${countOf(removed, 'application')} removed.${stays}`, kind: 'good' })
-  } catch (error) {
-    toastFault(error)
-  }
+  })
   await refreshTracker()
 }

@@ -2,10 +2,10 @@ import type { NeedsYou } from '@jobapply/core/applications/questions-schema'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { PATHS } from '#paths.ts'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { useKeptInput } from '#platform/kept-input.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'
-import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { answeredGroups, type GivenAnswers, givenOf, servedBy, toInput } from './given-answers.ts'
@@ -18,7 +18,7 @@ const several = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${c
 /** Questions, not applications: equal ones once. Legal, consent and demographic ones stand apart, with nothing chosen. */
 export function OpenQuestions({ groups, waiting }: NeedsYou) {
   const [given, setGiven] = useState<GivenAnswers>({})
-  const [isSaving, setIsSaving] = useState(false)
+  const { mutate, isPending: isSaving } = useMutate()
   const list = useRef<HTMLDivElement>(null)
   const ready = answeredGroups(groups, given)
   const served = servedBy(groups, given)
@@ -26,9 +26,8 @@ export function OpenQuestions({ groups, waiting }: NeedsYou) {
   useKeptInput('questions', { read: () => (ready.length > 0 ? { given } : undefined), restore: (kept) => setGiven(kept.given) })
   useQuestionKeys(list, () => ready.length > 0 && !isSaving && void save())
 
-  async function save() {
-    setIsSaving(true)
-    try {
+  const save = () =>
+    mutate(async (client) => {
       const { goesOn, needsYou } = await client.applications.answer(toInput(groups, given))
       setGiven({})
       queryClient.setQueryData(api.applications.questions.queryKey(), needsYou)
@@ -37,12 +36,7 @@ export function OpenQuestions({ groups, waiting }: NeedsYou) {
       const description =
         goesOn.length > 0 ? `${several(goesOn.length, 'application')} can go on.` : 'The others still wait for you.'
       showToast({ title: `${several(ready.length, 'answer')} saved`, description, kind: 'good' })
-    } catch (error) {
-      toastFault(error)
-    } finally {
-      setIsSaving(false)
-    }
-  }
+    })
 
   const sections = [
     { title: 'Answer once', hint: 'kept, and offered next time', groups: groups.filter(({ status }) => status === 'ask') },

@@ -2,6 +2,7 @@ import type { Application } from '@jobapply/core/applications/schema'
 import { shortDay, timeText } from '@jobapply/core/shared/show-dates'
 import { ArrowUpRight, ClipboardList } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { usePending } from '#platform/pending.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { skipped } from './queue-row.tsx'
@@ -23,14 +24,10 @@ type Props = {
 /** An application whose form the person has opened, or whose outcome is unknown: only the person knows whether it was sent. */
 export function FinishRow({ application, isChosen, onChoose, sending, isBusy, onSubmit }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const [isStepping, setIsStepping] = useState(false)
+  const { run, isPending } = usePending()
   const { job_title, company } = application
   const name = [job_title, company].filter(Boolean).join(', ')
-  const step = (work: Promise<void>) => {
-    setIsStepping(true)
-    void work.then(() => setIsStepping(false))
-  }
-  const isOff = isBusy || isStepping
+  const isOff = isBusy || isPending
   return (
     <li className="px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -59,7 +56,7 @@ export function FinishRow({ application, isChosen, onChoose, sending, isBusy, on
               size="small"
               disabled={isOff}
               aria-label={`Not yet: ${name}`}
-              onClick={() => step(takeStep('notYet', application, kept(name)))}
+              onClick={() => void run(() => takeStep('notYet', application, kept(name)))}
             >
               Not yet
             </Button>
@@ -68,7 +65,7 @@ export function FinishRow({ application, isChosen, onChoose, sending, isBusy, on
               size="small"
               disabled={isOff}
               aria-label={`Skip ${name}`}
-              onClick={() => step(takeStep('skip', application, skipped(application)))}
+              onClick={() => void run(() => takeStep('skip', application, skipped(application)))}
             >
               Skip
             </Button>

@@ -1,8 +1,8 @@
 import { PROGRESSES } from '@jobapply/core/applications/constants'
 import type { Application } from '@jobapply/core/applications/schema'
 import { ArrowUpRight } from 'lucide-react'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { usePending } from '#platform/pending.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { RowHead } from './row-head.tsx'
 import { takeStep } from './steps.ts'
@@ -11,15 +11,10 @@ type Props = { application: Application; onReview: (application: Application) =>
 
 /** An application that waits to be sent, with what can be done about it. */
 export function QueueRow({ application, onReview }: Props) {
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isPending: isBusy } = usePending()
   const [, setAddress] = useSearchParams()
   const { progress, approvedAt, location, source, job_title } = application
   const isFailed = progress === 'failed'
-  const run = (work: () => Promise<void>) => async () => {
-    setIsBusy(true)
-    await work()
-    setIsBusy(false)
-  }
   const opened = {
     title: 'Opened in a new tab',
     description: `Send it there, then tell us under 'Needs you'.`,
@@ -37,7 +32,7 @@ export function QueueRow({ application, onReview }: Props) {
           </Button>
         )}
         {isFailed && (
-          <Button size="small" disabled={isBusy} onClick={() => void run(() => takeStep('retry', application))()}>
+          <Button size="small" disabled={isBusy} onClick={() => void run(() => takeStep('retry', application))}>
             Retry
           </Button>
         )}
@@ -60,7 +55,7 @@ export function QueueRow({ application, onReview }: Props) {
             size="small"
             disabled={isBusy}
             aria-label={`Skip ${job_title}`}
-            onClick={() => void run(() => takeStep('skip', application, skipped(application)))()}
+            onClick={() => void run(() => takeStep('skip', application, skipped(application)))}
           >
             Skip
           </Button>

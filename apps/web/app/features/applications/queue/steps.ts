@@ -2,20 +2,18 @@ import { describeSubmit, describeThrown } from '@jobapply/core/applications/mess
 import type { Application } from '@jobapply/core/applications/schema'
 import { ORPCError } from '@orpc/client'
 import { refresh } from '#features/applications/refresh.ts'
-import { client } from '#platform/api.ts'
-import { describeFault, toastFault } from '#platform/toast-fault.ts'
+import { mutate } from '#platform/mutate.ts'
+import { describeFault } from '#platform/toast-fault.ts'
 import { showToast, type Toast } from '#platform/toasts.ts'
 
 type Step = 'open' | 'notYet' | 'skip' | 'retry'
 
 /** Takes a step and says so; a refusal is told too, and either way the list shows what is true now. */
 export async function takeStep(step: Step, { id }: Pick<Application, 'id'>, done?: Omit<Toast, 'kind'>) {
-  try {
+  await mutate(async (client) => {
     await client.applications[step]({ id })
     if (done) showToast({ ...done, kind: 'good' })
-  } catch (error) {
-    toastFault(error)
-  }
+  })
   await refresh()
 }
 
@@ -24,20 +22,31 @@ export const receiptPath = (id: string) => `/applications/${id}/receipt`
 /** A press whose answer was lost is repeated under the same key, so that it counts once. */
 const keys = new Map<string, string>()
 
+type Outcome = { isApplied: boolean; toast: Toast }
+
 /** 'I submitted it': answers whether the application now has the status applied. The list is refreshed by the caller. */
-export async function submitApplication(application: Application): Promise<{ isApplied: boolean; toast: Toast }> {
+export async function submitApplication(application: Application): Promise<Outcome> {
   const { id, job_title, company, location, jobId, source, job_url, application_url } = application
   const idempotencyKey = keys.get(id) ?? crypto.randomUUID()
   keys.set(id, idempotencyKey)
-  try {
-    const answer = await client.applications.submit({
-      ...{ job_title, company, location, jobId, source },
-      ...{ job_url, application_url, applicationId: id, idempotencyKey },
-    })
-    keys.delete(id)
-    return { isApplied: answer.success, toast: { ...describeSubmit(answer, application), kind: answer.success ? 'good' : 'bad' } }
-  } catch (error) {
-    const message = error instanceof ORPCError ? error.message : describeFault(error)
-    return { isApplied: false, toast: { ...describeThrown(message), kind: 'bad' } }
+  const input = {
+    ...{ job_title, company, location, jobId, source },
+    ...{ job_url, application_url, applicationId: id, idempotencyKey },
   }
+  return mutate<Outcome, Outcome>(
+    async (client) => {
+      const answer = await client.applications.submit(input)
+      keys.delete(id)
+      return {
+        isApplied: answer.success,
+        toast: { ...describeSubmit(answer, application), kind: answer.success ? 'good' : 'bad' },
+      }
+    },
+    {
+      failed(error) {
+        const message = error instanceof ORPCError ? error.message : describeFault(error)
+        return { isApplied: false, toast: { ...describeThrown(message), kind: 'bad' } }
+      },
+    },
+  )
 }

@@ -1,30 +1,23 @@
 import { MAX_MAIL_CHARS } from '@jobapply/core/applications/replies/constants'
 import type { ReplyProposal } from '@jobapply/core/applications/replies/schema'
 import { type FormEvent, useState } from 'react'
-import { client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import type { Client } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 
 /** Takes a mail as text or as a file. Nothing is changed by reading it. */
 export function MailInput({ onRead }: { onRead: (proposal: ReplyProposal) => void }) {
   const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending: busy } = useMutate()
   const [isOver, setIsOver] = useState(false)
 
-  async function run(read: () => Promise<ReplyProposal>) {
-    setBusy(true)
-    try {
-      onRead(await read())
-    } catch (error) {
-      toastFault(error)
-      setBusy(false)
-    }
-  }
-  const take = (file: File | undefined) => file && void run(() => client.applications.replies.readFile({ file }))
+  const run = (read: (replies: Client['applications']['replies']) => Promise<ReplyProposal>) =>
+    mutate(async (client) => onRead(await read(client.applications.replies)))
+  const take = (file: File | undefined) => file && void run((replies) => replies.readFile({ file }))
   function send(event: FormEvent) {
     event.preventDefault()
-    void run(() => client.applications.replies.read({ text }))
+    void run((replies) => replies.read({ text }))
   }
   return (
     <form

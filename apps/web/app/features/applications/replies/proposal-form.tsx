@@ -2,10 +2,11 @@ import { STATUSES } from '@jobapply/core/applications/constants'
 import { REPLY_KINDS, type ReplyKind, STATUS_OF_KIND } from '@jobapply/core/applications/replies/constants'
 import type { ReplyProposal } from '@jobapply/core/applications/replies/schema'
 import { type FormEvent, useState } from 'react'
-import { saveTasks } from '#features/applications/tasks/save-tasks.ts'
 import { fieldsOf, isComplete } from '#features/applications/tasks/task-draft.ts'
 import { TaskFormFields } from '#features/applications/tasks/task-form-fields.tsx'
-import { client } from '#platform/api.ts'
+import { TASK_LISTS } from '#features/applications/tasks/task-lists.ts'
+import { saveDetails } from '#features/applications/tracker/details/save-details.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -30,22 +31,20 @@ export function ProposalForm({ proposal, applicationId, onDone, onBack }: Props)
   const company = candidates.find(({ id }) => id === chosen)?.company ?? ''
   const [draft, setDraft] = useState(() => proposeTask(appointments.length === 1 ? appointments[0] : undefined, company))
   const [wantsTask, setWantsTask] = useState(true)
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending } = useMutate()
   const hasTask = kind === 'interview' && wantsTask
   const status = kind && STATUS_OF_KIND[kind]
 
   async function confirm(event: FormEvent) {
     event.preventDefault()
     if (!chosen || !kind) return
-    setBusy(true)
     const task = hasTask ? fieldsOf(draft) : null
-    const isSaved = await saveTasks(async () => {
+    const confirmed = saveDetails(async (client) => {
       const answer = await client.applications.replies.confirm({ applicationId: chosen, kind, quote, mail, task })
       showToast({ title: 'Reply added', description: `${REPLY_KINDS[kind]}. Status: ${STATUSES[answer.status]}.`, kind: 'good' })
       return answer
     })
-    if (isSaved) onDone(chosen)
-    else setBusy(false)
+    if (await mutate(confirmed, TASK_LISTS)) onDone(chosen)
   }
   return (
     <form onSubmit={confirm} className="grid gap-4">
@@ -92,7 +91,12 @@ export function ProposalForm({ proposal, applicationId, onDone, onBack }: Props)
       </p>
       <div className="flex justify-end gap-2.5">
         <Button onClick={onBack}>Back</Button>
-        <Button type="submit" look="primary" busy={busy} disabled={busy || !chosen || !kind || (hasTask && !isComplete(draft))}>
+        <Button
+          type="submit"
+          look="primary"
+          busy={isPending}
+          disabled={isPending || !chosen || !kind || (hasTask && !isComplete(draft))}
+        >
           Confirm
         </Button>
       </div>

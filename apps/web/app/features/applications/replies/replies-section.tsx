@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Section, sectionAction } from '#features/applications/tracker/details/section.tsx'
-import { api, client } from '#platform/api.ts'
-import { queryClient } from '#platform/query-client.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { api } from '#platform/api.ts'
+import { mutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 
@@ -17,10 +16,7 @@ export function RepliesSection({ applicationId }: { applicationId: string }) {
   const [isAdding, setIsAdding] = useState(false)
   const { replies: calls } = api.applications
   const replies = useQuery(calls.list.queryOptions({ input: { applicationId } }))
-  async function remove(id: string) {
-    await client.applications.replies.remove({ id }).catch(toastFault)
-    await queryClient.invalidateQueries({ queryKey: calls.list.key() })
-  }
+  const remove = (id: string) => mutate((client) => client.applications.replies.remove({ id }), { reload: [calls.list.key()] })
   const add = (
     <button type="button" className={sectionAction} onClick={() => setIsAdding(true)}>
       Add<span className="sr-only"> a reply</span>

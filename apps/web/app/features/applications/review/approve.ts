@@ -3,7 +3,7 @@ import { joinDetails } from '@jobapply/core/applications/messages'
 import { LIMIT_REACHED } from '@jobapply/core/billing/faults'
 import { isGiven, valuesOf } from '#features/applications/questions/given-answers.ts'
 import { refresh } from '#features/applications/refresh.ts'
-import { client } from '#platform/api.ts'
+import type { Client } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 import type { Line } from './use-review.ts'
 
@@ -29,7 +29,7 @@ const toInput = (lines: readonly Line[]) =>
 /** A repeated press for the same choice has the same key, so that a lost answer approves nothing twice. */
 export function createApprover() {
   let last: { choice: string; key: string } | undefined
-  return async (lines: readonly Line[]): Promise<Approval> => {
+  return async (client: Client, lines: readonly Line[]): Promise<Approval> => {
     const jobs = toInput(lines)
     const choice = JSON.stringify(jobs)
     if (last?.choice !== choice) last = { choice, key: crypto.randomUUID() }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { Loading } from '#ui/loading.tsx'
 import { WideDialog } from '#ui/wide-dialog.tsx'
 import { createApprover, tellApproval } from './approve.ts'
@@ -24,7 +24,7 @@ export default function ReviewSheet({ onClose, ...asked }: ReviewProps & { onClo
   const navigate = useNavigate()
   const place = useLocation()
   const [approve] = useState(createApprover)
-  const [isBusy, setIsBusy] = useState(false)
+  const { mutate, isPending } = useMutate()
   // Null: the person has closed it. A single job, or the first line that needs the person, opens by itself.
   const [opened, setOpened] = useState<string | null>()
   const needy = lines.length === 1 ? lines[0] : lines.find((line) => missingFields(line).length > 0 || line.open.length > 0)
@@ -33,20 +33,14 @@ export default function ReviewSheet({ onClose, ...asked }: ReviewProps & { onClo
   const choices = { profiles: profiles.data ?? [], resumes: resumes.data ?? [] }
 
   async function send() {
-    if (isBusy || hindrance(review)) return
-    setIsBusy(true)
-    try {
-      const approval = await approve(ticked)
+    if (hindrance(review)) return
+    await mutate(async (client) => {
+      const approval = await approve(client, ticked)
       tellApproval(approval)
-      if (approval.queued.length > 0) {
-        onClose()
-        return void navigate(placeOf(place, approval))
-      }
-      await review.review.refetch()
-    } catch (error) {
-      toastFault(error)
-    }
-    setIsBusy(false)
+      if (approval.queued.length === 0) return void (await review.review.refetch())
+      onClose()
+      void navigate(placeOf(place, approval))
+    })
   }
   const onKey = useReviewKeys({ ids: lines.map(({ job }) => job.jobId), onOpen: toggleOpen, onApprove: () => void send() })
 
@@ -55,7 +49,7 @@ export default function ReviewSheet({ onClose, ...asked }: ReviewProps & { onClo
       title="Review before anything goes out"
       hint="Approve, and each job waits in your queue. You open the employer's page and send it yourself."
       aside={usage && <LimitMeter usage={usage} chosen={ticked.length} />}
-      footer={<ReviewFoot review={review} isBusy={isBusy} onApprove={() => void send()} onBack={onClose} />}
+      footer={<ReviewFoot review={review} isBusy={isPending} onApprove={() => void send()} onBack={onClose} />}
       onClose={onClose}
       onKeyDown={onKey}
     >

@@ -5,8 +5,8 @@ import type { KeptJob } from '@jobapply/core/applications/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Given, isGiven, NOTHING } from '#features/applications/questions/given-answers.ts'
-import { api, client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { api } from '#platform/api.ts'
+import { mutate } from '#platform/mutate.ts'
 
 /** What the person has changed in a line. */
 type Change = {
@@ -97,18 +97,16 @@ export function useReview({ profileId, jobs, unticked, onUntick }: ReviewProps) 
     keepLetter: (jobId: string, hasLetter: boolean) => change(jobId, { hasLetter }),
     async chooseProfile(job: KeptJob, chosen: string) {
       change(job.jobId, { isPreparing: true })
-      try {
+      await mutate(async (client) => {
         const { jobs: lines } = await client.applications.review({ profileId: chosen, isProfileChosen: true, jobs: [job] })
         // The former profile's resume and letter do not go out with this one.
         const patch = lines[0] ? { reviewed: lines[0], hasLetter: true } : {}
         setChanges(({ [job.jobId]: { resumeId: _, ...before } = {}, ...others }) => ({
           ...others,
-          [job.jobId]: { ...before, ...patch, isPreparing: false },
+          [job.jobId]: { ...before, ...patch },
         }))
-      } catch (error) {
-        change(job.jobId, { isPreparing: false })
-        toastFault(error)
-      }
+      })
+      change(job.jobId, { isPreparing: false })
     },
   }
 }

@@ -1,28 +1,28 @@
 import type { Task } from '@jobapply/core/applications/tasks/schema'
 import { type FormEvent, useState } from 'react'
-import { client } from '#platform/api.ts'
+import { type Change, saveDetails } from '#features/applications/tracker/details/save-details.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { saveTasks } from './save-tasks.ts'
 import { draftOf, fieldsOf, isComplete, newDraft } from './task-draft.ts'
 import { TaskFormFields } from './task-form-fields.tsx'
+import { TASK_LISTS } from './task-lists.ts'
 
 type Props = { applicationId: string; task: Task | undefined; onClose: () => void }
 
 export default function TaskDialog({ applicationId, task, onClose }: Props) {
   const [draft, setDraft] = useState(task ? draftOf(task) : newDraft)
-  const [busy, setBusy] = useState(false)
-  const { tasks } = client.applications
+  const { mutate, isPending } = useMutate()
 
-  async function run(change: () => Promise<object>) {
-    setBusy(true)
-    if (await saveTasks(change)) onClose()
-    else setBusy(false)
+  async function run(change: Change) {
+    if (await mutate(saveDetails(change), TASK_LISTS)) onClose()
   }
   function save(event: FormEvent) {
     event.preventDefault()
     const fields = fieldsOf(draft)
-    void run(() => (task ? tasks.edit({ id: task.id, ...fields }) : tasks.add({ applicationId, ...fields })))
+    void run(({ applications: { tasks } }) =>
+      task ? tasks.edit({ id: task.id, ...fields }) : tasks.add({ applicationId, ...fields }),
+    )
   }
   return (
     <Dialog title={task ? 'Edit task' : 'Add task'} onClose={onClose}>
@@ -33,14 +33,14 @@ export default function TaskDialog({ applicationId, task, onClose }: Props) {
             <Button
               look="quiet"
               className="mr-auto"
-              disabled={busy}
-              onClick={() => void run(() => tasks.remove({ id: task.id }))}
+              disabled={isPending}
+              onClick={() => void run((client) => client.applications.tasks.remove({ id: task.id }))}
             >
               Remove
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={busy} disabled={busy || !isComplete(draft)}>
+          <Button type="submit" look="primary" busy={isPending} disabled={isPending || !isComplete(draft)}>
             Save task
           </Button>
         </div>

@@ -3,12 +3,14 @@ import { nearDay } from '@jobapply/core/shared/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { saveDetails } from '#features/applications/tracker/details/save-details.ts'
 import { Section, sectionAction } from '#features/applications/tracker/details/section.tsx'
 import { dayOfText, momentText } from '#features/applications/tracker/fact.ts'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
+import { mutate } from '#platform/mutate.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { saveTasks } from './save-tasks.ts'
+import { TASK_LISTS } from './task-lists.ts'
 
 const TaskDialog = lazy(() => import('./task-dialog.tsx'))
 
@@ -51,18 +53,16 @@ export function TasksSection({ applicationId }: { applicationId: string }) {
 
 function TaskRow({ task, onEdit }: { task: Task; onEdit: () => void }) {
   const isDone = task.doneAt !== null
+  const finish = (done: boolean) =>
+    mutate(
+      saveDetails((client) => client.applications.tasks.finish({ id: task.id, isDone: done })),
+      TASK_LISTS,
+    )
   const when = task.dueAt ? momentText(new Date(task.dueAt)) : nearDay(dayOfText(task.day), new Date())
   return (
     <li className="flex items-center gap-1">
       <label className="flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-2.5">
-        <input
-          type="checkbox"
-          className="tick"
-          checked={isDone}
-          onChange={({ target }) =>
-            void saveTasks(() => client.applications.tasks.finish({ id: task.id, isDone: target.checked }))
-          }
-        />
+        <input type="checkbox" className="tick" checked={isDone} onChange={({ target }) => void finish(target.checked)} />
         <span className={`min-w-0 wrap-anywhere ${isDone ? 'text-ink-3 line-through' : ''}`}>
           {task.title}
           <span className="block text-12 text-ink-3">{when}</span>

@@ -2,8 +2,7 @@ import { STATUSES, type Status } from '@jobapply/core/applications/constants'
 import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
 import { dayOf } from '@jobapply/core/shared/dates'
 import { type FormEvent, useState } from 'react'
-import { client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { timeZone, today } from '#platform/today.ts'
 import { Button } from '#ui/button.tsx'
@@ -35,18 +34,14 @@ export default function ApplicationDialog({ edited, onAdded, onClose }: Props) {
   })
   const [status, setStatus] = useState<TypedStatus>('applied')
   const [appliedOn, setAppliedOn] = useState(edited?.appliedAt ? dayOf(new Date(edited.appliedAt), timeZone()) : today())
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending, problem } = useMutate()
   const isSent = edited ? edited.appliedAt !== null : status !== 'saved'
   const isIncomplete = values.job_title.trim() === '' || values.company.trim() === '' || (isSent && appliedOn === '')
 
-  async function save(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
-    setProblem(undefined)
     const job = { ...values, job_url: values.job_url.trim() || null }
-    const { tracker } = client.applications
-    try {
+    void mutate(async ({ applications: { tracker } }) => {
       const row = edited
         ? await tracker.edit({ id: edited.id, changes: { ...job, ...(isSent && { appliedOn }) } })
         : await tracker.add({ ...job, status, appliedOn: isSent ? appliedOn : null })
@@ -55,10 +50,7 @@ export default function ApplicationDialog({ edited, onAdded, onClose }: Props) {
       onAdded?.(row)
       onClose()
       await refreshFigures()
-    } catch (error) {
-      setProblem(toastFault(error))
-      setBusy(false)
-    }
+    })
   }
 
   return (
@@ -112,7 +104,7 @@ export default function ApplicationDialog({ edited, onAdded, onClose }: Props) {
         )}
         <div className="flex justify-end gap-2.5">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={busy} disabled={busy || isIncomplete}>
+          <Button type="submit" look="primary" busy={isPending} disabled={isPending || isIncomplete}>
             {edited ? 'Save' : 'Add'}
           </Button>
         </div>

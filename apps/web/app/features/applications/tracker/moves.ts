@@ -3,8 +3,7 @@ import { stepTo } from '@jobapply/core/applications/rules'
 import { MAX_BULK, UNDO_SECONDS } from '@jobapply/core/applications/tracker-constants'
 import type { Moved, TrackedApplication } from '@jobapply/core/applications/tracker-schema'
 import { submitApplication } from '#features/applications/queue/steps.ts'
-import { client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { mutate, undoAction } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { patchRows, refreshFigures } from './tracker-cache.ts'
 
@@ -27,30 +26,26 @@ export async function moveRows(rows: readonly TrackedApplication[], to: Status) 
   const statusAt = new Date().toISOString()
   patchRows(movable.map((row) => ({ ...row, status: to, statusAt })))
   const done: Moved[] = []
-  try {
+  await mutate(async (client) => {
     for (let from = 0; from < movable.length; from += MAX_BULK) {
       const ids = movable.slice(from, from + MAX_BULK).map(({ id }) => id)
       done.push(await client.applications.tracker.move({ ids, to }))
     }
-  } catch (error) {
-    toastFault(error)
-  }
+  })
   const settled = new Map(done.flatMap((moved) => moved.rows).map((row) => [row.id, row]))
   patchRows(movable.map((row) => settled.get(row.id) ?? row))
   const changed = movable.filter(({ id }) => done.some((moved) => moved.changed.includes(id)))
-  if (changed.length > 0) showToast(told(changed, rows.length - changed.length, to, () => void undo(changed, done)))
+  if (changed.length > 0) showToast(told(changed, rows.length - changed.length, to, () => undo(changed, done)))
   else if (done.length > 0) showToast(refusal(rows, to))
   await refreshFigures()
 }
 
 async function undo(rows: readonly TrackedApplication[], done: readonly Moved[]) {
   const back: TrackedApplication[] = []
-  try {
+  await mutate(async (client) => {
     for (const { changed, at } of done)
       if (changed.length > 0) back.push(...(await client.applications.tracker.undo({ ids: changed, at })).rows)
-  } catch (error) {
-    toastFault(error)
-  }
+  })
   patchRows(back)
   if (back.length === rows.length) showToast({ title: 'Undone', description: `${subject(rows)}: as before.`, kind: 'good' })
   else if (back.length > 0) showToast({ title: `${back.length} of ${rows.length} undone`, description: LATER, kind: 'good' })
@@ -69,24 +64,20 @@ export async function submitRow(row: TrackedApplication) {
 
 /** One row as the server has it now. */
 export async function reread(id: string) {
-  try {
-    patchRows([await client.applications.tracker.get({ id })])
-  } catch (error) {
-    toastFault(error)
-  }
+  await mutate(async (client) => patchRows([await client.applications.tracker.get({ id })]))
   await refreshFigures()
 }
 
 export const subject = (rows: readonly TrackedApplication[]) =>
   rows[0] && rows.length === 1 ? nameOf(rows[0]) : `${rows.length} applications`
 
-function told(changed: readonly TrackedApplication[], left: number, to: Status, onUndo: () => void) {
+function told(changed: readonly TrackedApplication[], left: number, to: Status, onUndo: () => unknown) {
   return {
     title: `Moved to ${STATUSES[to]}`,
     description: `${subject(changed)}${left > 0 ? `. ${left} could not be moved.` : ''}`,
     kind: 'good' as const,
     seconds: UNDO_SECONDS,
-    action: { label: 'Undo', run: onUndo },
+    action: undoAction(onUndo),
   }
 }
 

@@ -1,8 +1,7 @@
 import { MAX_REMOVED, UNDO_SECONDS } from '@jobapply/core/applications/tracker-constants'
 import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
-import { client } from '#platform/api.ts'
+import { mutate, undoAction } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'
-import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { subject } from './moves.ts'
 import { dropRows, refreshFigures } from './tracker-cache.ts'
@@ -23,7 +22,7 @@ export function removeRows(rows: readonly TrackedApplication[]) {
     description: subject(rows),
     kind: 'good',
     seconds: UNDO_SECONDS,
-    action: { label: 'Undo', run: () => void undo() },
+    action: undoAction(undo),
   })
 
   function settle() {
@@ -39,16 +38,14 @@ export function removeRows(rows: readonly TrackedApplication[]) {
   }
 
   async function finish() {
-    const refused: string[] = []
-    try {
-      for (const some of chunks(ids)) refused.push(...(await client.applications.tracker.remove({ ids: some })).refused)
-      if (refused.length > 0) showToast(stays(refused.length))
-    } catch (error) {
-      toastFault(error)
-      refused.push(...ids)
-    }
+    const refused = await mutate(async (client) => {
+      const all: string[] = []
+      for (const some of chunks(ids)) all.push(...(await client.applications.tracker.remove({ ids: some })).refused)
+      if (all.length > 0) showToast(stays(all.length))
+      return all
+    })
     settle()
-    if (refused.length > 0) await queryClient.invalidateQueries({ queryKey: PAGES_KEY })
+    if (refused?.length !== 0) await queryClient.invalidateQueries({ queryKey: PAGES_KEY })
     await refreshFigures()
   }
 

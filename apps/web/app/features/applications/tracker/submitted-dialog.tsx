@@ -1,17 +1,17 @@
 import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
-import { useState } from 'react'
+import { usePending } from '#platform/pending.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { nameOf, submitRow } from './moves.ts'
 
 /** Only the person knows whether it was sent; a wrong move to Applied would take a unit and write a receipt. */
 export default function SubmittedDialog({ row, onClose }: { row: TrackedApplication; onClose: () => void }) {
-  const [busy, setBusy] = useState(false)
-  async function submit() {
-    setBusy(true)
-    await submitRow(row)
-    onClose()
-  }
+  const { run, isPending } = usePending()
+  const submit = () =>
+    run(async () => {
+      await submitRow(row)
+      onClose()
+    })
   return (
     <ConfirmDialog
       title="Did you submit it?"
@@ -19,7 +19,7 @@ export default function SubmittedDialog({ row, onClose }: { row: TrackedApplicat
       onCancel={onClose}
     >
       <Button onClick={onClose}>Not yet</Button>
-      <Button look="primary" busy={busy} disabled={busy} onClick={() => void submit()}>
+      <Button look="primary" busy={isPending} disabled={isPending} onClick={() => void submit()}>
         I submitted it
       </Button>
     </ConfirmDialog>

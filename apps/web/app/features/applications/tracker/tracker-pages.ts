@@ -3,7 +3,7 @@ import { BOARD_CARDS } from '@jobapply/core/applications/tracker-constants'
 import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
 import type { Page } from '@jobapply/core/shared/page'
 import { type InfiniteData, infiniteQueryOptions, type Query } from '@tanstack/react-query'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import type { TrackerAddress } from './tracker-address.ts'
 
 export type TrackerPages = InfiniteData<Page<TrackedApplication>, string | undefined>
@@ -25,7 +25,7 @@ const pagesOf = (request: PagesRequest, limit: number) =>
     queryKey: [...PAGES_KEY, request],
     queryFn: async ({ pageParam, signal }) =>
       withoutLeaving(
-        await client.applications.tracker.list({ ...request, limit, ...(pageParam && { cursor: pageParam }) }, { signal }),
+        await api.applications.tracker.list.call({ ...request, limit, ...(pageParam && { cursor: pageParam }) }, { signal }),
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,

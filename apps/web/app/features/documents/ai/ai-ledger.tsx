@@ -2,7 +2,7 @@ import type { LedgerEntry } from '@jobapply/core/documents/ai-schema'
 import { AI_OUTCOMES, AI_PURPOSES } from '@jobapply/core/documents/constants'
 import { momentText } from '@jobapply/core/shared/show-dates'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -12,7 +12,7 @@ const ROWS = 20
 export function AiLedger() {
   const ledger = useInfiniteQuery({
     queryKey: api.documents.ai.ledger.key({ type: 'infinite' }),
-    queryFn: ({ pageParam, signal }) => client.documents.ai.ledger({ cursor: pageParam, limit: ROWS }, { signal }),
+    queryFn: ({ pageParam, signal }) => api.documents.ai.ledger.call({ cursor: pageParam, limit: ROWS }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })

@@ -1,24 +1,32 @@
 import type { AiStatus } from '@jobapply/core/documents/ai-schema'
-import { useMutation } from '@tanstack/react-query'
 import { api } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { describeFault } from '#platform/toast-fault.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Switch } from '#ui/switch.tsx'
 
-const { status, choose } = api.documents.ai
+const { status } = api.documents.ai
 
 type Props = Pick<AiStatus, 'isOn'> & { endpoint: NonNullable<AiStatus['endpoint']> }
 
 /** The endpoint, and whether it may draft for this person. */
 export function AiSwitch({ endpoint: { host, model }, isOn }: Props) {
-  const choice = useMutation(
-    choose.mutationOptions({
-      onSuccess: (chosen) => queryClient.setQueryData(status.queryKey(), chosen),
-      // The host that was shown may be another one by now.
-      onError: () => queryClient.invalidateQueries({ queryKey: status.key() }),
-    }),
-  )
+  const { mutate, isPending, problem, setProblem } = useMutate()
+  const choose = (wanted: boolean) =>
+    mutate(
+      async (client) => {
+        const chosen = await client.documents.ai.choose({ host: wanted ? host : null })
+        queryClient.setQueryData(status.queryKey(), chosen)
+      },
+      {
+        failed(error) {
+          setProblem(describeFault(error))
+          // The host that was shown may be another one by now.
+          return queryClient.invalidateQueries({ queryKey: status.key() })
+        },
+      },
+    )
   return (
     <section aria-labelledby="ai-endpoint" className="grid gap-4">
       <div>
@@ -35,11 +43,11 @@ export function AiSwitch({ endpoint: { host, model }, isOn }: Props) {
           label={`Let ${host} write for me`}
           hint="Off until you switch it on. If the host changes, it is off again."
           checked={isOn}
-          disabled={choice.isPending}
-          onChange={(wanted) => choice.mutate({ host: wanted ? host : null })}
+          disabled={isPending}
+          onChange={(wanted) => void choose(wanted)}
         />
       </div>
-      {choice.isError && <Alert kind="bad">{describeFault(choice.error)}</Alert>}
+      {problem && <Alert kind="bad">{problem}</Alert>}
       <dl className="grid gap-3 sm:grid-cols-2">
         <Facts term="Sent when it writes">
           What you did and can do: summary, work, projects, volunteer work, education, certificates, skills and languages. And the

@@ -7,7 +7,7 @@ import { rememberDocument } from '#features/documents/resume-actions.ts'
 import { openDraft } from '#forms/draft.ts'
 import type { Form, Save, Sent } from '#forms/form.ts'
 import { byPath, type Problems } from '#forms/problems.ts'
-import { client } from '#platform/api.ts'
+import { api, type Client } from '#platform/api.ts'
 import { describeFault, toastFault } from '#platform/toast-fault.ts'
 import { keepHistory } from './history.ts'
 import { designIn, RESUME_LISTS, type ResumeEntries, type ResumeValues, VALUE_FIELDS, valuesOf } from './resume-values.ts'
@@ -18,7 +18,7 @@ const formOf = (status: SaveFailure): Form<ResumeDocument, ResumeValues, 'resume
   listTitle: (list) => RESUME_SECTIONS[sectionOfField(list)],
   valuesOf,
   check: (_, values) => checkResume(values),
-  load: ({ id }) => client.documents.resumes.get({ id }),
+  load: ({ id }) => api.documents.resumes.get.call({ id }),
   send,
   conflict: 'DOCUMENT_CHANGED',
   reloaded: { title: 'Resume reloaded', description: 'This is the version that was saved last.' },
@@ -44,7 +44,10 @@ const changesOf = (values: ResumeValues) => ({
   design: designIn(values),
 })
 
-async function send({ base, values, overwrite }: Save<ResumeDocument, ResumeValues, 'resume'>): Promise<Sent<ResumeDocument>> {
+async function send(
+  { base, values, overwrite }: Save<ResumeDocument, ResumeValues, 'resume'>,
+  client: Client,
+): Promise<Sent<ResumeDocument>> {
   const changes = changesOf(values)
   const stored = await client.documents.resumes.update({ id: base.id, version: base.version, overwrite, changes })
   // The server trims texts. The fields keep the space that somebody has just typed before the next word.

@@ -1,8 +1,8 @@
 import type { CheckedLetter, ListedLetter } from '@jobapply/core/documents/cover-letters'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
+import { mutate } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'
-import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 
 const { list, get, versions } = api.documents.letters
@@ -12,7 +12,7 @@ export const nameOf = ({ jobTitle, company }: Pick<ListedLetter, 'jobTitle' | 'c
 /** The letters page by page, the newest first. */
 export const letterPages = infiniteQueryOptions({
   queryKey: list.key({ type: 'infinite' }),
-  queryFn: ({ pageParam, signal }) => client.documents.letters.list({ cursor: pageParam }, { signal }),
+  queryFn: ({ pageParam, signal }) => api.documents.letters.list.call({ cursor: pageParam }, { signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }) => next ?? undefined,
 })
@@ -27,26 +27,22 @@ export function rememberLetter(letter: CheckedLetter) {
 }
 
 /** Shows a failure in a toast. */
-export async function duplicateLetter(letter: ListedLetter): Promise<void> {
-  try {
+export const duplicateLetter = (letter: ListedLetter) =>
+  mutate(async (client) => {
     rememberLetter(await client.documents.letters.duplicate({ id: letter.id }))
     good('Letter copied', `The copy for ${nameOf(letter)} is the newest in the list.`)
-  } catch (error) {
-    toastFault(error)
-  }
-}
+  })
 
-export async function deleteLetter(letter: ListedLetter): Promise<void> {
-  try {
-    await client.documents.letters.remove({ id: letter.id })
-    queryClient.setQueryData(letterPages.queryKey, (data) => data && { ...data, pages: data.pages.map(without(letter.id)) })
-    queryClient.removeQueries({ queryKey: get.queryKey({ input: { id: letter.id } }) })
-    good('Letter deleted', `The letter for ${nameOf(letter)} is gone.`)
-  } catch (error) {
-    toastFault(error)
-    void queryClient.invalidateQueries({ queryKey: letterPages.queryKey })
-  }
-}
+export const deleteLetter = (letter: ListedLetter) =>
+  mutate(
+    async (client) => {
+      await client.documents.letters.remove({ id: letter.id })
+      queryClient.setQueryData(letterPages.queryKey, (data) => data && { ...data, pages: data.pages.map(without(letter.id)) })
+      queryClient.removeQueries({ queryKey: get.queryKey({ input: { id: letter.id } }) })
+      good('Letter deleted', `The letter for ${nameOf(letter)} is gone.`)
+    },
+    { reload: [letterPages.queryKey] },
+  )
 
 const without =
   (gone: string) =>

@@ -4,7 +4,7 @@ import { noFailure, type SaveFailure, savedByItself } from '#features/documents/
 import { openDraft } from '#forms/draft.ts'
 import type { Form, Save, Sent } from '#forms/form.ts'
 import { byPath, type Problems } from '#forms/problems.ts'
-import { client } from '#platform/api.ts'
+import { api, type Client } from '#platform/api.ts'
 import { describeFault, toastFault } from '#platform/toast-fault.ts'
 import { rememberLetter } from './letter-actions.ts'
 
@@ -16,7 +16,7 @@ const formOf = (status: SaveFailure): Form<CheckedLetter, LetterValues, 'letter'
   listTitle: () => '',
   valuesOf: ({ text }) => ({ text }),
   check: (_, values) => checkLetter(values),
-  load: ({ id }) => client.documents.letters.get({ id }),
+  load: ({ id }) => api.documents.letters.get.call({ id }),
   send,
   conflict: 'LETTER_CHANGED',
   reloaded: { title: 'Letter reloaded', description: 'This is the version that was saved last.' },
@@ -35,7 +35,10 @@ function checkLetter({ text }: LetterValues): Problems {
   return byPath(error?.issues.map(({ message }) => ({ path: 'changes.text', message })) ?? [])
 }
 
-async function send({ base, values, overwrite }: Save<CheckedLetter, LetterValues, 'letter'>): Promise<Sent<CheckedLetter>> {
+async function send(
+  { base, values, overwrite }: Save<CheckedLetter, LetterValues, 'letter'>,
+  client: Client,
+): Promise<Sent<CheckedLetter>> {
   const { id, version } = base
   const stored = await client.documents.letters.update({ id, version, overwrite, text: values.text })
   // The server trims texts. The sheet keeps the space that somebody has just typed before the next word.

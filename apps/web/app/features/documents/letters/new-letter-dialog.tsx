@@ -5,7 +5,7 @@ import { ORPCError } from '@orpc/client'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PATHS } from '#paths.ts'
-import { client } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -29,21 +29,23 @@ export default function NewLetterDialog({ profiles, SavedJobs, onClose }: Props)
   const [typed, setTyped] = useState(EMPTY)
   const [problems, setProblems] = useState<Partial<typeof EMPTY>>({})
   const [notice, setNotice] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending } = useMutate()
   const navigate = useNavigate()
 
-  async function make(job: { jobId: string } | { job: typeof EMPTY }) {
-    setBusy(true)
-    try {
-      const letter = await client.documents.letters.create({ profileId, ...job })
-      rememberLetter(letter)
-      void navigate(`${PATHS.coverLetters}/${letter.id}`)
-    } catch (error) {
-      setBusy(false)
-      if (saved && error instanceof ORPCError && error.code === 'JOB_NOT_FOUND') offerTyped(saved)
-      else toastFault(error)
-    }
-  }
+  const make = (job: { jobId: string } | { job: typeof EMPTY }) =>
+    mutate(
+      async (client) => {
+        const letter = await client.documents.letters.create({ profileId, ...job })
+        rememberLetter(letter)
+        await navigate(`${PATHS.coverLetters}/${letter.id}`)
+      },
+      {
+        failed(error) {
+          if (saved && error instanceof ORPCError && error.code === 'JOB_NOT_FOUND') offerTyped(saved)
+          else toastFault(error)
+        },
+      },
+    )
 
   /** A posting that left the index, or that only the extension has seen. */
   function offerTyped({ title, company }: SavedJob) {
@@ -106,7 +108,7 @@ export default function NewLetterDialog({ profiles, SavedJobs, onClose }: Props)
         )}
         <div className="flex justify-end gap-2.5">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={busy} disabled={busy}>
+          <Button type="submit" look="primary" busy={isPending} disabled={isPending}>
             {way === 'saved' ? 'Draft the letter' : 'Start the letter'}
           </Button>
         </div>

@@ -1,7 +1,8 @@
 import type { LetterOptions } from '@jobapply/core/documents/letters-schema'
 import { ORPCError } from '@orpc/client'
 import { useEffect, useRef, useState } from 'react'
-import { client } from '#platform/api.ts'
+import type { Client } from '#platform/api.ts'
+import { mutate } from '#platform/mutate.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { reloadLetter, rememberLetter } from './letter-actions.ts'
@@ -31,23 +32,25 @@ export function useDrafting(draft: LetterDraft) {
     const call = { id, version, options: { ...request.options, seed: Math.floor(Math.random() * MAX_SEED) } }
     const { engine } = request
     setRunning({ engine, text: engine === 'local' ? before : '' })
-    try {
-      const letter = await (engine === 'local'
-        ? client.documents.letters.draft(call, { signal })
-        : readSteps(await client.documents.letters.write(call, { signal }), (text) => setRunning({ engine, text })))
-      draft.adopt(letter)
-      rememberLetter(letter)
-    } catch (error) {
-      // It may have been stored just before.
-      if (signal.aborted) return void reloadLetter(id)
-      if (error instanceof ORPCError && error.code === 'AI_WROTE_NOTHING') setRefused(request)
-      else {
-        toastFault(error)
-        void reloadLetter(id)
-      }
-    } finally {
-      setRunning(undefined)
-    }
+    await mutate(
+      async ({ documents: { letters } }) => {
+        const letter = await (engine === 'local'
+          ? letters.draft(call, { signal })
+          : readSteps(await letters.write(call, { signal }), (text) => setRunning({ engine, text })))
+        draft.adopt(letter)
+        rememberLetter(letter)
+      },
+      {
+        failed(error) {
+          const wroteNothing = error instanceof ORPCError && error.code === 'AI_WROTE_NOTHING'
+          if (wroteNothing && !signal.aborted) return setRefused(request)
+          if (!signal.aborted) toastFault(error)
+          // It may have been stored just before.
+          void reloadLetter(id)
+        },
+      },
+    )
+    setRunning(undefined)
   }
 
   function stop() {
@@ -58,7 +61,7 @@ export function useDrafting(draft: LetterDraft) {
   return { running, refused, start, stop, forget: () => setRefused(undefined) }
 }
 
-type Steps = Awaited<ReturnType<typeof client.documents.letters.write>>
+type Steps = Awaited<ReturnType<Client['documents']['letters']['write']>>
 
 async function readSteps(steps: Steps, show: (text: string) => void) {
   let text = ''

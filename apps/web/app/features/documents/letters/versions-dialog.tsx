@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showMoment } from '#features/documents/show-time.ts'
 import { api } from '#platform/api.ts'
+import { usePending } from '#platform/pending.ts'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { WideDialog } from '#ui/wide-dialog.tsx'
@@ -14,14 +15,13 @@ type Props = { id: string; onRestore: (versionId: string) => Promise<boolean>; o
 export default function VersionsDialog({ id, onRestore, onClose }: Props) {
   const versions = useQuery(api.documents.letters.versions.queryOptions({ input: { id } }))
   const [chosenId, setChosenId] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { run, isPending } = usePending()
   const chosen = versions.data?.find((version) => version.id === chosenId) ?? versions.data?.[0]
 
-  async function restore({ id: versionId }: LetterVersion) {
-    setBusy(true)
-    if (await onRestore(versionId)) onClose()
-    else setBusy(false)
-  }
+  const restore = ({ id: versionId }: LetterVersion) =>
+    run(async () => {
+      if (await onRestore(versionId)) onClose()
+    })
 
   return (
     <WideDialog
@@ -32,7 +32,7 @@ export default function VersionsDialog({ id, onRestore, onClose }: Props) {
         chosen && (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-13 text-ink-2">The current text stays here as a version.</p>
-            <Button look="primary" busy={busy} disabled={busy} onClick={() => void restore(chosen)}>
+            <Button look="primary" busy={isPending} disabled={isPending} onClick={() => void restore(chosen)}>
               Restore this text
             </Button>
           </div>

@@ -2,7 +2,7 @@ import type { Preview } from '@jobapply/core/documents/resume-schema'
 import { contentOf } from '@jobapply/core/documents/rules'
 import { useEffect, useState } from 'react'
 import { designIn, type ResumeValues } from '#features/documents/builder/resume-values.ts'
-import { client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { loadFonts } from './fonts.ts'
 
 const PAUSE_MS = 200
@@ -24,7 +24,7 @@ export function usePreview(values: ResumeValues, isValid: boolean) {
     const ask = async () => {
       try {
         const input = { content: contentOf(values), design: designIn(values) }
-        const preview = await client.documents.resumes.preview(input, { signal: asking.signal })
+        const preview = await api.documents.resumes.preview.call(input, { signal: asking.signal })
         await loadFonts(preview.pages)
         if (!asking.signal.aborted) setShown({ preview, of: values, isStale: false, hasFailed: false })
       } catch {

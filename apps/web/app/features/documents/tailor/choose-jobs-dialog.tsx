@@ -1,9 +1,8 @@
 import { MAX_TAILORED_JOBS } from '@jobapply/core/documents/constants'
 import { jobName } from '@jobapply/core/documents/tailoring'
 import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { client } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { describeFault } from '#platform/toast-fault.ts'
 import { Button } from '#ui/button.tsx'
 import { Input } from '#ui/input.tsx'
@@ -29,16 +28,17 @@ export default function ChooseJobsDialog({ documentId, onProposed, onClose }: Pr
     return () => clearTimeout(timer)
   }, [typed])
 
-  const asking = useMutation({
-    mutationFn: async () => {
-      const jobs = await client.documents.resumes.tailor({ id: documentId, jobIds: chosen.map(({ jobId }) => jobId) })
-      return { jobs, gone: chosen.filter(({ jobId }) => !jobs.some((job) => job.jobId === jobId)).map(nameOf) }
-    },
-    onSuccess: (proposals) => {
-      onClose()
-      onProposed(proposals)
-    },
-  })
+  const { mutate, isPending, problem, setProblem } = useMutate()
+  const ask = () =>
+    mutate(
+      async (client) => {
+        const jobs = await client.documents.resumes.tailor({ id: documentId, jobIds: chosen.map(({ jobId }) => jobId) })
+        const gone = chosen.filter(({ jobId }) => !jobs.some((job) => job.jobId === jobId)).map(nameOf)
+        onClose()
+        onProposed({ jobs, gone })
+      },
+      { failed: (error) => setProblem(describeFault(error)) },
+    )
 
   return (
     <WideDialog
@@ -48,16 +48,16 @@ export default function ChooseJobsDialog({ documentId, onProposed, onClose }: Pr
       footer={
         chosen.length > 0 && (
           <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-            {asking.isError && (
+            {problem && (
               <p role="alert" className="w-full text-bad">
-                {describeFault(asking.error)}
+                {problem}
               </p>
             )}
             <p role="status" className="mr-auto line-clamp-2 min-w-0 flex-1 basis-40 text-13 wrap-anywhere text-ink-2">
               {`Chosen: ${chosen.map(nameOf).join('; ')}`}
             </p>
-            <Button look="primary" busy={asking.isPending} disabled={asking.isPending} onClick={() => asking.mutate()}>
-              {asking.isError ? 'Try again' : 'See what would change'}
+            <Button look="primary" busy={isPending} disabled={isPending} onClick={() => void ask()}>
+              {problem ? 'Try again' : 'See what would change'}
             </Button>
           </div>
         )

@@ -3,12 +3,12 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { BookmarkX } from 'lucide-react'
 import { Link } from 'react-router'
 import { PATHS } from '#paths.ts'
-import { api, client } from '#platform/api.ts'
+import { api, type Client } from '#platform/api.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 
-export type SavedJob = InferClientOutputs<typeof client>['applications']['saved']['list']['rows'][number]
+export type SavedJob = InferClientOutputs<Client>['applications']['saved']['list']['rows'][number]
 
 type Props = {
   /** Only jobs that say this. */
@@ -23,7 +23,7 @@ type Props = {
 export function SavedJobList({ text, isChosen, isFull, onToggle }: Props) {
   const saved = useInfiniteQuery({
     queryKey: api.applications.saved.list.key({ type: 'infinite', input: { text } }),
-    queryFn: ({ pageParam, signal }) => client.applications.saved.list({ cursor: pageParam, text }, { signal }),
+    queryFn: ({ pageParam, signal }) => api.applications.saved.list.call({ cursor: pageParam, text }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import type { TailoredJob } from '@jobapply/core/documents/tailor-schema'
 import { tailoredName } from '@jobapply/core/documents/tailoring'
 import { useState } from 'react'
 import { rememberDocument } from '#features/documents/resume-actions.ts'
-import { client } from '#platform/api.ts'
+import { mutate } from '#platform/mutate.ts'
 import { describeFault } from '#platform/toast-fault.ts'
 
 export type Copy = { job: TailoredJob; isMaking?: boolean; made?: ResumeDocument; failure?: string }
@@ -17,16 +17,16 @@ export function useCopies(documentId: string) {
   const [copies, setCopies] = useState<readonly Copy[]>([])
   const [isRunning, setIsRunning] = useState(false)
 
-  async function makeOne(job: TailoredJob, contentFor: ContentFor): Promise<Copy> {
-    try {
-      const copy = { id: documentId, name: tailoredName(job), content: contentFor(job) }
-      const made = await client.documents.resumes.duplicate(copy)
-      rememberDocument(made)
-      return { job, made }
-    } catch (error) {
-      return { job, failure: describeFault(error) }
-    }
-  }
+  const makeOne = (job: TailoredJob, contentFor: ContentFor): Promise<Copy> =>
+    mutate<Copy, Copy>(
+      async (client) => {
+        const copy = { id: documentId, name: tailoredName(job), content: contentFor(job) }
+        const made = await client.documents.resumes.duplicate(copy)
+        rememberDocument(made)
+        return { job, made }
+      },
+      { failed: (error) => ({ job, failure: describeFault(error) }) },
+    )
 
   /** Those that are made already are not made again. */
   async function make(jobs: readonly TailoredJob[], contentFor: ContentFor): Promise<readonly Copy[]> {

@@ -1,8 +1,8 @@
 import { WEEKLY_GOAL } from '@jobapply/core/insights/constants'
 import { type FormEvent, useState } from 'react'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'
-import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -12,23 +12,19 @@ import { Input } from '#ui/input.tsx'
 /** Changes the person's weekly goal (DASH-014). */
 export default function GoalDialog({ goal, onClose }: { goal: number; onClose: () => void }) {
   const [typed, setTyped] = useState(String(goal))
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending } = useMutate()
   const wanted = Number(typed)
   const isPossible = Number.isInteger(wanted) && wanted >= 1 && wanted <= WEEKLY_GOAL.most
 
-  async function save(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault()
-    if (!isPossible || busy) return
-    setBusy(true)
-    try {
+    if (!isPossible) return
+    void mutate(async (client) => {
       const { weeklyGoal } = await client.insights.saveGoal({ weeklyGoal: wanted })
       await queryClient.invalidateQueries({ queryKey: api.insights.key() })
       showToast({ title: 'Goal saved', description: `Your goal is now ${weeklyGoal} a week.`, kind: 'good' })
       onClose()
-    } catch (error) {
-      toastFault(error)
-      setBusy(false)
-    }
+    })
   }
 
   return (
@@ -54,7 +50,7 @@ export default function GoalDialog({ goal, onClose }: { goal: number; onClose: (
         </Field>
         <div className="flex justify-end gap-2.5">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={busy} disabled={busy || !isPossible}>
+          <Button type="submit" look="primary" busy={isPending} disabled={isPending || !isPossible}>
             Save goal
           </Button>
         </div>

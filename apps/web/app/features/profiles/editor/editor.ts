@@ -4,7 +4,7 @@ import type { Profile, ProfileFields } from '@jobapply/core/profiles/schema'
 import type { SkillLevel } from '@jobapply/core/profiles/skills'
 import { openDraft } from '#forms/draft.ts'
 import { createStore } from '#forms/store.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { mutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import type { NewEntries } from './lists.ts'
 import { addedSkills, profileForm, type SkillList } from './profile-form.ts'
@@ -43,8 +43,8 @@ export function openEditor(profile: Profile, sections: readonly Section[], onSto
       if (draft.read().isSaving || !(await draft.prepare(sections))) return
       const { base, values } = draft.read()
       draft.setSaving(true)
-      try {
-        const stored = await sendAsNew(base.profile_name, values)
+      await mutate(async (client) => {
+        const stored = await sendAsNew(base.profile_name, values, client)
         draft.moveTo(stored, values)
         onStored(stored)
         onKept(stored)
@@ -53,11 +53,8 @@ export function openEditor(profile: Profile, sections: readonly Section[], onSto
           description: `"${stored.profile_name}" has all that was on this screen.`,
           kind: 'good',
         })
-      } catch (error) {
-        toastFault(error)
-      } finally {
-        draft.setSaving(false)
-      }
+      })
+      draft.setSaving(false)
     },
   }
 }

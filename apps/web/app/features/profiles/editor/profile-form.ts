@@ -15,7 +15,7 @@ import { tellNotSaved } from '#features/profiles/save-failure.ts'
 import { pick } from '#forms/draft-state.ts'
 import type { Form } from '#forms/form.ts'
 import { byPath, type Problems } from '#forms/problems.ts'
-import { client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { hasNoSession } from '#platform/session-end.ts'
 import { showToast } from '#platform/toasts.ts'
 import { LISTS, type ListName } from './lists.ts'
@@ -42,7 +42,7 @@ export const profileForm = ({ sections, reveal, onStored }: Parts): Form<Profile
   check: checkSection,
   absorb: absorbSkills,
   reveal,
-  load: ({ id }) => client.profiles.get({ id }),
+  load: ({ id }) => api.profiles.get.call({ id }),
   send: sendProfile,
   conflict: 'PROFILE_CHANGED',
   reloaded: { title: SUCCESS.reloaded, description: 'These are your latest profile details.' },

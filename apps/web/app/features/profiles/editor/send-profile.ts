@@ -7,11 +7,14 @@ import {
   sectionForms,
 } from '@jobapply/core/profiles/schema'
 import type { Save, Sent } from '#forms/form.ts'
-import { client } from '#platform/api.ts'
+import type { Client } from '#platform/api.ts'
 import { timeZone } from '#platform/today.ts'
 
 /** Stores these sections, with only their fields, in one call: all of them, or none. */
-export async function sendProfile(save: Omit<Save<Profile, ProfileFields, Section>, 'scope'>): Promise<Sent<Profile>> {
+export async function sendProfile(
+  save: Omit<Save<Profile, ProfileFields, Section>, 'scope'>,
+  client: Client,
+): Promise<Sent<Profile>> {
   const { base, values, sections, changed, overwrite } = save
   const { id, version } = base
   const start = { version, overwrite, timeZone: timeZone() }
@@ -27,11 +30,11 @@ export async function sendProfile(save: Omit<Save<Profile, ProfileFields, Sectio
 }
 
 /** Stores everything in a new profile, or leaves no new profile behind. */
-export async function sendAsNew(profileName: string, values: ProfileFields): Promise<Profile> {
+export async function sendAsNew(profileName: string, values: ProfileFields, client: Client): Promise<Profile> {
   const base = await client.profiles.create({ profile_name: profileName })
   const sections = Object.keys(SECTION_FIELDS) as Section[]
   try {
-    return (await sendProfile({ base, values, sections, changed: [], overwrite: false })).stored
+    return (await sendProfile({ base, values, sections, changed: [], overwrite: false }, client)).stored
   } catch (error) {
     await client.profiles.remove({ id: base.id }).catch(() => {})
     throw error

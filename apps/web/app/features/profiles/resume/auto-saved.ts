@@ -2,8 +2,7 @@ import { PROFILE_FIELDS, type Profile, type ProfileField } from '@jobapply/core/
 import { isSame } from '@jobapply/core/shared/same'
 import { rememberProfile } from '#features/profiles/profile-cache.ts'
 import { pick } from '#forms/draft-state.ts'
-import { client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import { mutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { ENTRY_FORMS, isFoundList } from './entry-forms.tsx'
 import { labelOfField } from './found-fields.tsx'
@@ -34,10 +33,8 @@ export async function undoSaved(saved: AutoSaved) {
   // A profile that has a name cannot lose it again.
   const changes = { ...others, ...(full_name && { full_name }) }
   const rest = full_name === null ? 'The name and the file stay.' : 'The file stays.'
-  try {
+  await mutate(async (client) => {
     rememberProfile(await client.profiles.update({ id, version, changes }))
     showToast({ title: 'Undone', description: `Your profile is as it was before the upload. ${rest}`, kind: 'good' })
-  } catch (error) {
-    toastFault(error)
-  }
+  })
 }

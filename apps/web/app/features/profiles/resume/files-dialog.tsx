@@ -4,34 +4,42 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rememberProfile } from '#features/profiles/profile-cache.ts'
 import { ResumeFiles } from '#features/resume/resume-files.tsx'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'
-import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { refreshFiles } from './review-query.ts'
 
 /** The stored resumes of a profile, to download or delete. */
 export default function FilesDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const files = useQuery(api.profiles.listResumes.queryOptions({ input: { id: profile.id } }))
   const [leaving, setLeaving] = useState<StoredResume>()
+  const { mutate, isPending } = useMutate()
 
   async function remove({ id, filename }: StoredResume) {
-    try {
-      rememberProfile(await client.profiles.removeResume({ id: profile.id, resumeId: id }))
-      showToast({ title: 'Resume deleted', description: `${filename} and what was read from it are gone.`, kind: 'good' })
-    } catch (error) {
-      toastFault(error)
-    }
-    await refreshFiles(profile.id)
+    await mutate(
+      async (client) => {
+        rememberProfile(await client.profiles.removeResume({ id: profile.id, resumeId: id }))
+        showToast({ title: 'Resume deleted', description: `${filename} and what was read from it are gone.`, kind: 'good' })
+      },
+      { reload: [api.profiles.listResumes.queryKey({ input: { id: profile.id } })] },
+    )
     setLeaving(undefined)
     if (queryClient.getQueryData(api.profiles.listResumes.queryKey({ input: { id: profile.id } }))?.length === 0) onClose()
   }
 
-  if (leaving) return <DeleteDialog file={leaving} onCancel={() => setLeaving(undefined)} onDelete={() => remove(leaving)} />
+  if (leaving)
+    return (
+      <DeleteDialog
+        file={leaving}
+        isBusy={isPending}
+        onCancel={() => setLeaving(undefined)}
+        onDelete={() => void remove(leaving)}
+      />
+    )
   return (
     <Dialog title="Stored resumes" onClose={onClose}>
       <div className="grid gap-4">
@@ -47,10 +55,9 @@ export default function FilesDialog({ profile, onClose }: { profile: Profile; on
   )
 }
 
-type Deletion = { file: StoredResume; onCancel: () => void; onDelete: () => Promise<void> }
+type Deletion = { file: StoredResume; isBusy: boolean; onCancel: () => void; onDelete: () => void }
 
-function DeleteDialog({ file, onCancel, onDelete }: Deletion) {
-  const [busy, setBusy] = useState(false)
+function DeleteDialog({ file, isBusy, onCancel, onDelete }: Deletion) {
   return (
     <ConfirmDialog
       title="Delete Resume"
@@ -58,15 +65,7 @@ function DeleteDialog({ file, onCancel, onDelete }: Deletion) {
       onCancel={onCancel}
     >
       <Button onClick={onCancel}>Cancel</Button>
-      <Button
-        look="danger"
-        busy={busy}
-        disabled={busy}
-        onClick={() => {
-          setBusy(true)
-          void onDelete()
-        }}
-      >
+      <Button look="danger" busy={isBusy} disabled={isBusy} onClick={onDelete}>
         Delete
       </Button>
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 import type { ResumeReview } from '@jobapply/core/profiles/resume-review'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { queryClient } from '#platform/query-client.ts'
 
 type Version = Pick<Profile, 'id' | 'version'>
@@ -12,7 +12,7 @@ const keyOf = ({ id, version }: Version) => [...api.profiles.reviewResume.queryK
 export const reviewOptions = (profile: Version) =>
   queryOptions({
     queryKey: keyOf(profile),
-    queryFn: (): Promise<ResumeReview | null> => client.profiles.reviewResume({ id: profile.id }),
+    queryFn: (): Promise<ResumeReview | null> => api.profiles.reviewResume.call({ id: profile.id }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -2,11 +2,12 @@ import { PROFILE_CHANGED } from '@jobapply/core/profiles/faults'
 import type { Proposal, ResumeReview } from '@jobapply/core/profiles/resume-review'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { BAD_INPUT } from '@jobapply/core/shared/faults'
+import { ORPCError } from '@orpc/client'
 import { useState } from 'react'
 import { rememberProfile } from '#features/profiles/profile-cache.ts'
 import { ReadabilityReport } from '#features/resume/readability-report.tsx'
 import { ConflictDialog } from '#forms/conflict-dialog.tsx'
-import { client } from '#platform/api.ts'
+import { mutate, useMutate } from '#platform/mutate.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
@@ -37,7 +38,7 @@ export function Review({ profile, review, opensOn, autoSaved, onClose }: Props) 
   const { proposals, findings, unplaced, filename } = review
   const state = useReview(profile, review)
   const [tab, setTab] = useState(opensOn)
-  const [isSaving, setIsSaving] = useState(false)
+  const saving = useMutate()
   const [hasConflict, setHasConflict] = useState(false)
   const [active, setActive] = useState<Proposal>()
   const isWide = useMinWidth(WIDE)
@@ -51,17 +52,25 @@ export function Review({ profile, review, opensOn, autoSaved, onClose }: Props) 
       return showToast({ title: BAD_INPUT.title, description: first, kind: 'bad' })
     }
     setHasConflict(false)
-    setIsSaving(true)
-    const outcome = await saveReview({ profile, review, accepted: state.accepted(), overwrite })
-    setIsSaving(false)
-    if (outcome === 'saved') onClose()
-    setHasConflict(outcome === 'conflict')
+    await saving.mutate(
+      async (client) => {
+        await saveReview({ profile, review, accepted: state.accepted(), overwrite }, client)
+        onClose()
+      },
+      {
+        failed(error) {
+          // Another window has saved the profile since.
+          if (error instanceof ORPCError && error.code === 'PROFILE_CHANGED') setHasConflict(true)
+          else toastFault(error)
+        },
+      },
+    )
   }
 
   /** Loads the newer profile and with it a newer comparison; the decisions stay. */
   async function reload() {
     setHasConflict(false)
-    await client.profiles.get({ id: profile.id }).then(rememberProfile, toastFault)
+    await mutate((client) => client.profiles.get({ id: profile.id }).then(rememberProfile))
   }
 
   return (
@@ -77,8 +86,8 @@ export function Review({ profile, review, opensOn, autoSaved, onClose }: Props) 
               <div className="flex gap-2.5 max-sm:w-full">
                 <Button
                   look={count === 0 ? 'secondary' : 'primary'}
-                  busy={isSaving}
-                  disabled={isSaving}
+                  busy={saving.isPending}
+                  disabled={saving.isPending}
                   onClick={() => void save()}
                   className="max-sm:flex-1"
                 >

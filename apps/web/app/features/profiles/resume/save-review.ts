@@ -1,10 +1,8 @@
 import { SUCCESS } from '@jobapply/core/profiles/constants'
 import { changesOf, type Proposal, type ResumeReview } from '@jobapply/core/profiles/resume-review'
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { ORPCError } from '@orpc/client'
 import { rememberProfile } from '#features/profiles/profile-cache.ts'
-import { client } from '#platform/api.ts'
-import { toastFault } from '#platform/toast-fault.ts'
+import type { Client } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 import { refreshFiles } from './review-query.ts'
 import { forgetChoices } from './review-state.ts'
@@ -16,22 +14,15 @@ type Save = {
   overwrite: boolean
 }
 
-/** Saves the kept proposals. 'conflict': another window has saved the profile since. */
-export async function saveReview({ profile, review, accepted, overwrite }: Save): Promise<'saved' | 'conflict' | 'failed'> {
+/** Saves the kept proposals. */
+export async function saveReview({ profile, review, accepted, overwrite }: Save, client: Client): Promise<void> {
   const { id, version } = profile
   const { resumeId, filename } = review
-  try {
-    const changes = changesOf(profile, accepted)
-    rememberProfile(await client.profiles.saveReview({ id, version, resumeId, overwrite, changes }))
-    forgetChoices(resumeId)
-    void refreshFiles(id)
-    const count = accepted.length
-    const what = count === 0 ? 'Nothing was saved' : count === 1 ? 'One thing was saved' : `${count} things were saved`
-    showToast({ title: SUCCESS.saved, description: `${what} from ${filename}.`, kind: 'good' })
-    return 'saved'
-  } catch (error) {
-    if (error instanceof ORPCError && error.code === 'PROFILE_CHANGED') return 'conflict'
-    toastFault(error)
-    return 'failed'
-  }
+  const changes = changesOf(profile, accepted)
+  rememberProfile(await client.profiles.saveReview({ id, version, resumeId, overwrite, changes }))
+  forgetChoices(resumeId)
+  void refreshFiles(id)
+  const count = accepted.length
+  const what = count === 0 ? 'Nothing was saved' : count === 1 ? 'One thing was saved' : `${count} things were saved`
+  showToast({ title: SUCCESS.saved, description: `${what} from ${filename}.`, kind: 'good' })
 }

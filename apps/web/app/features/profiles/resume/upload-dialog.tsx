@@ -7,6 +7,7 @@ import { ChosenFile } from '#features/resume/chosen-file.tsx'
 import { FileDrop } from '#features/resume/file-drop.tsx'
 import { FilePicker } from '#features/resume/file-picker.tsx'
 import { UploadProgress } from '#features/resume/upload-progress.tsx'
+import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -21,9 +22,8 @@ type Props = { profile: Profile; autoSave: boolean; onClose: () => void; onUploa
 
 export default function UploadDialog({ profile, autoSave, onClose, onUploaded }: Props) {
   const [file, setFile] = useState<File>()
-  const [problem, setProblem] = useState<string>()
+  const { mutate, isPending: isRunning, problem, setProblem } = useMutate()
   const [isCancelled, setIsCancelled] = useState(false)
-  const [isRunning, setIsRunning] = useState(false)
   const [stage, setStage] = useState<UploadStage>()
   const running = useRef<AbortController>(undefined)
   const buttons = useRef<HTMLDivElement>(null)
@@ -46,25 +46,27 @@ export default function UploadDialog({ profile, autoSave, onClose, onUploaded }:
 
   async function upload(chosen: File) {
     const controller = new AbortController()
+    const { signal } = controller
     running.current = controller
-    setIsRunning(true)
-    setProblem(undefined)
     setIsCancelled(false)
-    try {
-      const { signal } = controller
-      const uploaded = await uploadResume({ profile, file: chosen, autoSave, signal, onStage: setStage })
-      await new Promise((resolve) => setTimeout(resolve, LAST_LOOK_MS))
-      setFile(undefined)
-      tellUploaded(chosen.name, profile, uploaded)
-      onUploaded(uploaded)
-    } catch (error) {
-      setIsRunning(false)
-      setStage(undefined)
-      if (controller.signal.aborted) return setIsCancelled(true)
-      const message = uploadProblem(error)
-      setProblem(message)
-      showToast({ title: UPLOAD_FAILED.title, description: message, kind: 'bad' })
-    }
+    await mutate(
+      async (client) => {
+        const uploaded = await uploadResume({ profile, file: chosen, autoSave, signal, onStage: setStage }, client)
+        await new Promise((resolve) => setTimeout(resolve, LAST_LOOK_MS))
+        setFile(undefined)
+        tellUploaded(chosen.name, profile, uploaded)
+        onUploaded(uploaded)
+      },
+      {
+        failed(error) {
+          setStage(undefined)
+          if (signal.aborted) return setIsCancelled(true)
+          const message = uploadProblem(error)
+          setProblem(message)
+          showToast({ title: UPLOAD_FAILED.title, description: message, kind: 'bad' })
+        },
+      },
+    )
   }
 
   function close() {

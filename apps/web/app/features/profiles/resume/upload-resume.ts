@@ -4,7 +4,7 @@ import type { UploadStage } from '@jobapply/core/resume/constants'
 import { UPLOAD_FAILED } from '@jobapply/core/resume/faults'
 import { ORPCError } from '@orpc/client'
 import { refreshProfile, rememberProfile } from '#features/profiles/profile-cache.ts'
-import { client } from '#platform/api.ts'
+import type { Client } from '#platform/api.ts'
 import { refreshFiles, rememberReview } from './review-query.ts'
 
 export type Uploaded = Extract<UploadStep, { stage: 'saved' }>
@@ -18,7 +18,7 @@ type Upload = {
 }
 
 /** Sends the file and follows the server's progress. */
-export async function uploadResume({ profile, file, autoSave, signal, onStage }: Upload): Promise<Uploaded> {
+export async function uploadResume({ profile, file, autoSave, signal, onStage }: Upload, client: Client): Promise<Uploaded> {
   let reached: UploadStage | undefined
   try {
     const steps = await client.profiles.uploadResume({ id: profile.id, file, autoSave }, { signal })

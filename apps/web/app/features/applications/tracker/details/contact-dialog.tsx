@@ -1,11 +1,11 @@
 import type { Contact } from '@jobapply/core/applications/tracker-schema'
 import { type FormEvent, useState } from 'react'
-import { client } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import { saveDetails } from './save-details.ts'
+import { type Change, saveDetails } from './save-details.ts'
 
 const FIELDS = {
   name: { label: 'Name', limit: 200, type: 'text' },
@@ -24,17 +24,16 @@ export default function ContactDialog({ applicationId, contact, onClose }: Props
     email: contact?.email ?? '',
     phone: contact?.phone ?? '',
   })
-  const [busy, setBusy] = useState(false)
-  const { contacts } = client.applications.tracker
+  const { mutate, isPending } = useMutate()
 
-  async function run(change: () => Promise<object>) {
-    setBusy(true)
-    if (await saveDetails(change)) onClose()
-    else setBusy(false)
+  async function run(change: Change) {
+    if (await mutate(saveDetails(change))) onClose()
   }
   function save(event: FormEvent) {
     event.preventDefault()
-    void run(() => (contact ? contacts.edit({ id: contact.id, ...values }) : contacts.add({ applicationId, ...values })))
+    void run(({ applications: { tracker } }) =>
+      contact ? tracker.contacts.edit({ id: contact.id, ...values }) : tracker.contacts.add({ applicationId, ...values }),
+    )
   }
   return (
     <Dialog title={contact ? 'Edit contact' : 'Add contact'} onClose={onClose}>
@@ -58,14 +57,14 @@ export default function ContactDialog({ applicationId, contact, onClose }: Props
             <Button
               look="quiet"
               className="mr-auto"
-              disabled={busy}
-              onClick={() => void run(() => contacts.remove({ id: contact.id }))}
+              disabled={isPending}
+              onClick={() => void run((client) => client.applications.tracker.contacts.remove({ id: contact.id }))}
             >
               Remove
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={busy} disabled={busy || values.name.trim() === ''}>
+          <Button type="submit" look="primary" busy={isPending} disabled={isPending || values.name.trim() === ''}>
             Save contact
           </Button>
         </div>

@@ -2,7 +2,7 @@ import type { TrackedDetails } from '@jobapply/core/applications/tracker-schema'
 import { nearDay } from '@jobapply/core/shared/show-dates'
 import { type FormEvent, useState } from 'react'
 import { dayOfText, momentText } from '#features/applications/tracker/fact.ts'
-import { client } from '#platform/api.ts'
+import { useMutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
@@ -58,13 +58,11 @@ function DatesForm({ details: { id, nextAt, nextText, deadline }, onClose }: { d
   const [next, setNext] = useState(nextAt ? toLocalText(new Date(nextAt)) : '')
   const [what, setWhat] = useState(nextText)
   const [last, setLast] = useState(deadline ?? '')
-  const [busy, setBusy] = useState(false)
+  const { mutate, isPending } = useMutate()
   async function save(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
     const changes = { nextAt: next ? new Date(next).toISOString() : null, nextText: what, deadline: last || null }
-    if (await saveDetails(() => client.applications.tracker.edit({ id, changes }))) onClose()
-    else setBusy(false)
+    if (await mutate(saveDetails((client) => client.applications.tracker.edit({ id, changes })))) onClose()
   }
   return (
     <form onSubmit={save} className="grid gap-3">
@@ -91,7 +89,7 @@ function DatesForm({ details: { id, nextAt, nextText, deadline }, onClose }: { d
         <Button size="small" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" look="primary" size="small" busy={busy} disabled={busy}>
+        <Button type="submit" look="primary" size="small" busy={isPending} disabled={isPending}>
           Save dates
         </Button>
       </div>

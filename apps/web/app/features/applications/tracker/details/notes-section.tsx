@@ -3,10 +3,10 @@ import type { Note } from '@jobapply/core/applications/tracker-schema'
 import { nearDay } from '@jobapply/core/shared/show-dates'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { client } from '#platform/api.ts'
+import { mutate, useMutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { saveDetails } from './save-details.ts'
+import { type Change, saveDetails } from './save-details.ts'
 import { Section, sectionAction } from './section.tsx'
 
 export const ADD_NOTE_ID = 'add-note'
@@ -22,7 +22,11 @@ export function NotesSection({ applicationId, notes }: { applicationId: string; 
   return (
     <Section id="details-notes" title="Notes" action={edited === 'new' ? undefined : add}>
       {edited === 'new' && (
-        <NoteForm text="" onSave={(text) => client.applications.tracker.notes.add({ applicationId, text })} onClose={close} />
+        <NoteForm
+          text=""
+          change={(text) => (client) => client.applications.tracker.notes.add({ applicationId, text })}
+          onClose={close}
+        />
       )}
       {notes.length === 0 && edited !== 'new' && <p className="text-13 text-ink-3">What you want to remember about it.</p>}
       <ul className="grid gap-3">
@@ -31,7 +35,7 @@ export function NotesSection({ applicationId, notes }: { applicationId: string; 
             {edited === id ? (
               <NoteForm
                 text={text}
-                onSave={(changed) => client.applications.tracker.notes.edit({ id, text: changed })}
+                change={(changed) => (client) => client.applications.tracker.notes.edit({ id, text: changed })}
                 onClose={close}
               />
             ) : (
@@ -46,7 +50,7 @@ export function NotesSection({ applicationId, notes }: { applicationId: string; 
                     look="quiet"
                     size="small"
                     aria-label="Remove this note"
-                    onClick={() => void saveDetails(() => client.applications.tracker.notes.remove({ id }))}
+                    onClick={() => void mutate(saveDetails((client) => client.applications.tracker.notes.remove({ id })))}
                   >
                     <Trash2 aria-hidden className="size-3.5" />
                   </Button>
@@ -60,16 +64,14 @@ export function NotesSection({ applicationId, notes }: { applicationId: string; 
   )
 }
 
-type FormProps = { text: string; onSave: (text: string) => Promise<object>; onClose: () => void }
+type FormProps = { text: string; change: (text: string) => Change; onClose: () => void }
 
-function NoteForm({ text, onSave, onClose }: FormProps) {
+function NoteForm({ text, change, onClose }: FormProps) {
   const [typed, setTyped] = useState(text)
-  const [busy, setBusy] = useState(false)
+  const saving = useMutate()
   async function save(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
-    if (await saveDetails(() => onSave(typed))) onClose()
-    else setBusy(false)
+    if (await saving.mutate(saveDetails(change(typed)))) onClose()
   }
   return (
     <form onSubmit={save} className="grid gap-2 pb-2">
@@ -78,7 +80,13 @@ function NoteForm({ text, onSave, onClose }: FormProps) {
         <Button size="small" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" look="primary" size="small" busy={busy} disabled={busy || typed.trim() === ''}>
+        <Button
+          type="submit"
+          look="primary"
+          size="small"
+          busy={saving.isPending}
+          disabled={saving.isPending || typed.trim() === ''}
+        >
           Save note
         </Button>
       </div>

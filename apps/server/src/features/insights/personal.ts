@@ -1,1 +1,0 @@
-export { collectSettings as collect, deleteSettings as erase } from './store.ts'
