@@ -5,7 +5,7 @@ import { LongestFirst } from './scripts/longest-first.mjs'
 process.env.PROPERTY_SEED ??= new Date().toISOString().slice(0, 10).replaceAll('-', '')
 
 /**
- * The ladder: rules, calls on a real database, a browser on the built product. The files that one worker runs share its modules
+ * The ladder: rules, mounted pages in an emulated DOM, calls on a real database, a browser on the built product. The files that one worker runs share its modules
  * (`isolate: false`), because loading the server's code again takes longer than most files: a test restores the globals it changes.
  */
 export default defineConfig({
@@ -28,7 +28,19 @@ export default defineConfig({
             'apps/{web,extension}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', '**/*.component.test.tsx'],
           setupFiles: 'vitest.setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          include: ['apps/web/**/*.component.test.tsx'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'https://jobapply.example/', width: 1280, height: 860 } },
+          env: { TZ: 'UTC' },
+          setupFiles: 'apps/web/app/testing/setup.ts',
         },
       },
       {

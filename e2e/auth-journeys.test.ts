@@ -1,20 +1,8 @@
 import { mailedLink, mailsTo, newcomer, newEmail, openBrowser, PASSWORD } from '@jobapply/server/testing/people'
 import { expect, test } from 'vitest'
-import { openProduct, visit, visitAs } from './shared/browser.ts'
-import {
-  answerWizard,
-  arriveAt,
-  emailField,
-  eventually,
-  failCall,
-  holdCall,
-  openAuth,
-  placeOf,
-  sendForm,
-  signIn,
-  signOut,
-} from './shared/steps.ts'
-import { seeToast, toastsTold } from './shared/toasts.ts'
+import { openProduct, visit } from './shared/browser.ts'
+import { answerWizard, arriveAt, emailField, eventually, openAuth, placeOf, sendForm, signIn, signOut } from './shared/steps.ts'
+import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
 const NEW_PASSWORD = 'a louder harbour'
@@ -173,71 +161,3 @@ test('AUTH-045 signing in and out is noticed in every open tab', async () => {
   await arriveAt(first, '/auth')
   await arriveAt(second, '/auth?next=%2Fdashboard')
 })
-
-test('AUTH-044 the page shows a loading state until the session is known', async () => {
-  const page = await visitAs(product)
-  const welcome = page.getByRole('heading', { name: 'Welcome back!' })
-  const loading = page.getByRole('status', { name: 'Loading' })
-
-  const answer = await holdCall(page, 'auth/session')
-  await page.goto('/dashboard')
-  await loading.waitFor()
-  expect(await welcome.count()).toBe(0)
-  answer()
-  await welcome.waitFor()
-  await eventually(() => loading.count()).toBe(0)
-
-  await page.unroute('**/rpc/auth/session')
-  await page.context().clearCookies()
-  const answerStranger = await holdCall(page, 'auth/session')
-  await page.reload()
-  await loading.waitFor()
-  expect(placeOf(page)).toBe('/dashboard')
-  answerStranger()
-  await arriveAt(page, '/auth?next=%2Fdashboard')
-  await page.getByRole('tab', { name: 'Sign In' }).waitFor()
-})
-
-test('AUTH-046 signing out with a session that has already ended succeeds', async () => {
-  const page = await visitAs(product)
-  // A call that is still on its way would find the ended session first, and lead to sign-in.
-  await page.goto('/dashboard', { waitUntil: 'networkidle' })
-  await page.evaluate(() => {
-    localStorage.setItem('autoApplySettings', '{}')
-    localStorage.setItem('mjto-theme', 'dark')
-  })
-  await page.context().clearCookies()
-  await failCall(page, 'auth/signOut', { status: 401, code: 'SIGNED_OUT', message: 'Auth session missing!' })
-  await signOut(page)
-  await arriveAt(page, '/auth')
-  await seeToast(page, 'Signed out', 'You have been successfully signed out.')
-  expect(toastsTold(page)).toHaveLength(1)
-  await eventually(() => page.evaluate(() => ({ ...localStorage }))).toEqual({ 'mjto-theme': 'dark' })
-})
-
-test('AUTH-047 a failed sign-out shows its message and changes nothing', async () => {
-  const page = await visitAs(product)
-  await page.goto('/dashboard')
-  const message = 'The server cannot reach its database. Nothing was changed. Please try again in a moment.'
-  await failCall(page, 'auth/signOut', { status: 503, code: 'UNAVAILABLE', message })
-  await signOut(page)
-  expect((await seeToast(page, '', message)).type).toBe('error')
-  expect(placeOf(page)).toBe('/dashboard')
-  await page.reload()
-  await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
-})
-
-test.each(['https://other.example/', '//other.example/', 'javascript:alert(1)'])(
-  'AUTH-007 after sign-in a requested redirect to %s is ignored',
-  async (target) => {
-    const ann = await newcomer(product.server)
-    const page = await visit(product)
-    const visited: string[] = []
-    page.on('request', (request) => request.isNavigationRequest() && visited.push(new URL(request.url()).host))
-    await openAuth(page, 'Sign In', `/auth?next=${encodeURIComponent(target)}`)
-    await signIn(page, ann.email)
-    await arriveAt(page, '/dashboard')
-    await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
-    expect(new Set(visited)).toEqual(new Set([new URL(product.server.settings.PUBLIC_URL).host]))
-  },
-)

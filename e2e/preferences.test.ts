@@ -2,50 +2,12 @@ import { dayOf } from '@jobapply/core/shared/dates'
 import { expect, test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
 import { haveLongDay } from './shared/days.ts'
-import {
-  addWord,
-  choose,
-  fill,
-  heading,
-  inDays,
-  profileButton,
-  saveButton,
-  someoneWith,
-  visitPreferences,
-} from './shared/preferences.ts'
-import { arriveAt, eventually, holdCall, placeOf } from './shared/steps.ts'
+import { addWord, choose, fill, heading, inDays, saveButton, someoneWith, visitPreferences } from './shared/preferences.ts'
+import { eventually, holdCall } from './shared/steps.ts'
 import { seeToast, toastsTold } from './shared/toasts.ts'
 
 const product = openProduct()
 const PAUSED = 'Automation paused: review your settings and switch it on again.'
-
-test('the screen opens on the profile asked for, else on the primary one, and the address follows', async () => {
-  const { person, ids } = await someoneWith(product, 'Nurse', 'Teacher')
-  const [first, second = ''] = ids
-  const page = await visitAs(product, person)
-  await page.goto('/dashboard')
-  await page.getByRole('link', { name: 'Job Preferences' }).first().click()
-  // proves PREFS-001
-  await arriveAt(page, `/job-preferences/${first}`)
-  await page.goBack()
-  await arriveAt(page, '/dashboard')
-  for (const unknown of ['nobody', '00000000-0000-4000-8000-000000000000']) {
-    await page.goto(`/job-preferences/${unknown}`)
-    await arriveAt(page, `/job-preferences/${first}`)
-  }
-  await page.goto(`/job-preferences/${second}`)
-  await saveButton(page).waitFor()
-  // proves PREFS-001 SHELL-005
-  expect(placeOf(page)).toBe(`/job-preferences/${second}`)
-  // proves PREFS-002
-  await eventually(() => profileButton(page, 'Teacher').getAttribute('aria-pressed')).toBe('true')
-  await profileButton(page, 'Nurse').click()
-  await arriveAt(page, `/job-preferences/${first}`)
-
-  const alone = await visitPreferences(product, 'Only one')
-  // proves PREFS-002
-  expect(await alone.getByRole('group', { name: 'Profile' }).count()).toBe(0)
-})
 
 test('every preference is edited, saved and there again, by mouse', async () => {
   await haveLongDay('UTC')
@@ -200,84 +162,6 @@ test('every preference is edited, saved and there again, by mouse', async () => 
   await elsewhere.getByRole('tab', { name: 'Summary' }).click()
   await elsewhere.getByText('EUR 60,000 to 80,000').waitFor()
   expect(toastsTold(page).filter(({ text }) => text.includes(PAUSED))).toEqual([])
-})
-
-test('PREFS-040 saving while automation is on switches it off and says so', async () => {
-  const { person, ids } = await someoneWith(product, 'Nurse')
-  await person.call.preferences.automation.update({ profileId: ids[0], automation_is_active: true })
-  const page = await visitAs(product, person)
-  await page.goto('/job-preferences')
-  await page.getByText('Automation on', { exact: true }).waitFor()
-  await fill(page, 'Desired job title', 'Nurse')
-  await saveButton(page).click()
-  await seeToast(page, 'Job Preferences Saved', PAUSED)
-  await page.getByText('Automation off', { exact: true }).waitFor()
-  expect((await person.call.preferences.get({ profileId: ids[0] })).settings.isActive).toBe(false)
-})
-
-test('numbers are judged, and what is emptied is stored as nothing', async () => {
-  const page = await visitPreferences(product, 'Nurse')
-  const refused = async (label: string, text: string, sentence: string | RegExp) => {
-    await fill(page, label, text)
-    await page.getByLabel(label, { exact: true }).press('Tab')
-    await page.getByText(sentence).waitFor()
-    await fill(page, label, '')
-  }
-  const salary = 'Minimum salary must be a whole number from 0 to 10,000,000'
-  const years = 'Years of experience must be between 0 and 50, with one decimal at most'
-  // proves PREFS-014
-  await refused('Minimum salary', '62.5', salary)
-  await refused('Minimum salary', 'abc', salary)
-  // proves PREFS-015
-  for (const text of ['51', '0.55']) await refused('Total years of experience', text, years)
-  await fill(page, 'Total years of experience', '-1')
-  await eventually(() => page.getByLabel('Total years of experience').inputValue()).toBe('')
-
-  await fill(page, 'Minimum salary', '90000')
-  await fill(page, 'Maximum salary', '80000')
-  await saveButton(page).click()
-  const sentence = 'Maximum salary must not be below the minimum'
-  await seeToast(page, 'Please check your input', sentence)
-  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('desired_salary_max')
-
-  await fill(page, 'Minimum salary', '0')
-  await fill(page, 'Maximum salary', '')
-  await fill(page, 'Total years of experience', '50')
-  await saveButton(page).click()
-  await seeToast(page, 'Job Preferences Saved', '')
-  const { preferences } = await page.stored()
-  // proves PREFS-014 PREFS-015
-  expect(preferences).toMatchObject({ desired_salary_min: null, desired_salary_max: null, total_experience: 50 })
-})
-
-test('a joining date is a choice or a day', async () => {
-  await haveLongDay('UTC')
-  const page = await visitPreferences(product, 'Nurse')
-  const joining = page.getByLabel('Expected joining')
-  // proves PREFS-025
-  await eventually(async () => (await joining.locator('option').allTextContents()).slice(1)).toEqual([
-    'Immediate',
-    '1 week',
-    '2 weeks',
-    '3 weeks',
-    '1 month',
-    '2 months',
-    '3 months',
-    'On a date',
-  ])
-  await joining.selectOption('On a date')
-  const day = inDays(45)
-  await fill(page, 'Joining date', day)
-  await saveButton(page).click()
-  await seeToast(page, 'Job Preferences Saved', '')
-  // proves PREFS-023
-  expect((await page.stored()).preferences.expected_joining_date).toBe(day)
-  await page.reload()
-  // proves PREFS-024
-  await eventually(() => page.getByLabel('Joining date').inputValue()).toBe(day)
-  await joining.selectOption('1 week')
-  await saveButton(page).click()
-  await eventually(async () => (await page.stored()).preferences.expected_joining_date).toBe(inDays(7))
 })
 
 test('PREFS-024 a choice is counted from the day it is where the person lives', async () => {

@@ -1,48 +1,10 @@
 import { expect, test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
 import { cardOf, cards, chooseInMenu, dialogOf, fillProfile, MAYA, openMenuOf, personWith } from './shared/profiles.ts'
-import { arriveAt, eventually, failCall, placeOf } from './shared/steps.ts'
-import { seeToast, toastsTold } from './shared/toasts.ts'
+import { arriveAt, eventually } from './shared/steps.ts'
+import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
-const NOBODYS = '0f8b1f6e-6a3e-4a6e-9a53-0d6f1f6e0a11'
-
-test('somebody without a profile is asked to create the first one', async () => {
-  const page = await visitAs(product)
-  await page.goto('/profiles')
-  // proves PROFILES-010
-  await page.getByRole('heading', { name: 'No Profile Selected' }).waitFor()
-  // proves PROFILES-006
-  await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Profiles (0/3)')
-  expect(placeOf(page)).toBe('/profiles')
-
-  // proves PROFILES-009
-  await page.getByRole('button', { name: 'Create your first profile' }).click()
-  const dialog = dialogOf(page, 'Create New Profile')
-  // proves PROFILES-017
-  await eventually(() => dialog.getByRole('textbox').count()).toBe(1)
-  const create = dialog.getByRole('button', { name: 'Create Profile' })
-  await dialog.getByLabel('Profile Name').fill('   ')
-  // proves PROFILES-018
-  await eventually(() => create.isDisabled()).toBe(true)
-  await page.keyboard.press('Enter')
-  expect(await page.person.call.profiles.list()).toEqual([])
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await dialog.waitFor({ state: 'detached' })
-  expect(await page.person.call.profiles.list()).toEqual([])
-
-  await page.getByRole('button', { name: 'New Profile' }).click()
-  await dialog.getByLabel('Profile Name').fill('Nurse')
-  await page.keyboard.press('Enter')
-  // proves PROFILES-022
-  await seeToast(page, 'Profile Created', 'Nurse')
-  const [made] = await page.person.call.profiles.list()
-  await arriveAt(page, `/profiles/${made?.id}`)
-  // proves PROFILES-021 PROFILES-011
-  await cardOf(page, 'Nurse').getByText('Primary').waitFor()
-  // proves PROFILES-013
-  await cardOf(page, 'Nurse').getByText('No name set').waitFor()
-})
 
 test('the cards show what each profile is, and three are the most', async () => {
   const { person, ids } = await personWith(product, 'Nurse', 'Teacher', 'Baker')
@@ -92,36 +54,6 @@ test('the cards show what each profile is, and three are the most', async () => 
   await page.getByRole('heading', { name: 'Teacher', level: 1 }).waitFor()
 })
 
-test('the address always names one of the own profiles', async () => {
-  const { person, ids } = await personWith(product, 'Nurse', 'Teacher')
-  const [first, second] = ids
-  const { ids: strange } = await personWith(product, 'Spy')
-  const page = await visitAs(product, person)
-  await page.goto('/dashboard')
-  for (const wanted of ['abc', NOBODYS, strange[0]]) {
-    await page.goto(`/profiles/${wanted}`)
-    // proves PROFILES-043
-    await arriveAt(page, `/profiles/${first}`)
-    await cards(page).first().waitFor()
-    expect(await page.getByText('Spy').count()).toBe(0)
-    await page.goBack()
-    // proves PROFILES-003
-    await arriveAt(page, '/dashboard')
-  }
-  await page.goto(`/profiles/${second}`)
-  // proves SHELL-005
-  await page.getByRole('region', { name: 'Overview' }).getByRole('heading', { name: 'Teacher' }).waitFor()
-  expect(placeOf(page)).toBe(`/profiles/${second}`)
-
-  await page.goto('/dashboard')
-  await page.goto('/profile')
-  // proves SHELL-003
-  await arriveAt(page, `/profiles/${first}`)
-  await page.goBack()
-  // proves PROFILES-002
-  await arriveAt(page, '/dashboard')
-})
-
 test('a profile is renamed, made primary and deleted', async () => {
   const { person, ids } = await personWith(product, 'Nurse', 'Teacher')
   const [first, second] = ids
@@ -165,90 +97,4 @@ test('a profile is renamed, made primary and deleted', async () => {
   await page.getByRole('heading', { name: 'No Profile Selected' }).waitFor()
   // proves PROFILES-005 PROFILES-030
   await arriveAt(page, '/profiles')
-})
-
-test('what fails says so, and nothing is changed', async () => {
-  const { person } = await personWith(product, 'Nurse', 'Teacher')
-  const page = await visitAs(product, person)
-  await page.goto('/profiles')
-  await cards(page).first().waitFor()
-  const broken = { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'The disk is on fire.' }
-
-  await failCall(page, 'profiles/create', broken)
-  await page.getByRole('button', { name: 'New Profile' }).click()
-  const dialog = dialogOf(page, 'Create New Profile')
-  await dialog.getByLabel('Profile Name').fill('Baker')
-  await dialog.getByRole('button', { name: 'Create Profile' }).click()
-  // proves PROFILES-023
-  await seeToast(page, 'Error creating profile', 'Failed to create the profile. Please try again.')
-  await eventually(() => dialog.getByLabel('Profile Name').inputValue()).toBe('Baker')
-
-  // Two more have come from elsewhere.
-  await page.unroute('**/rpc/profiles/create')
-  await person.call.profiles.create({ profile_name: 'Cook' })
-  await dialog.getByRole('button', { name: 'Create Profile' }).click()
-  // proves PROFILES-019
-  await seeToast(page, 'Profile limit reached', 'You can create up to 3 profiles. Please delete an existing profile first.')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-
-  await failCall(page, 'profiles/remove', broken)
-  await chooseInMenu(page, 'Teacher', 'Delete')
-  await dialogOf(page, 'Delete Profile').getByRole('button', { name: 'Delete' }).click()
-  // proves PROFILES-027
-  await seeToast(page, 'Error deleting profile', 'Failed to delete the profile: The disk is on fire.')
-  await page.unroute('**/rpc/profiles/remove')
-  await failCall(page, 'profiles/remove', {
-    status: 500,
-    code: 'PRIMARY_NOT_REASSIGNED',
-    message: 'Failed to reassign primary profile.',
-  })
-  await chooseInMenu(page, 'Nurse', 'Delete')
-  await dialogOf(page, 'Delete Profile').getByRole('button', { name: 'Delete' }).click()
-  // proves PROFILES-029
-  await seeToast(page, 'Error deleting profile', 'Failed to reassign primary profile.')
-  await cardOf(page, 'Nurse').getByText('Primary').waitFor()
-
-  await failCall(page, 'profiles/setPrimary', broken)
-  await chooseInMenu(page, 'Teacher', 'Make primary')
-  // proves EDITOR-036
-  await seeToast(page, 'Error updating profile', 'The disk is on fire.')
-
-  // It was deleted in another window.
-  const teacher = (await person.call.profiles.list()).find(({ profile_name }) => profile_name === 'Teacher')
-  await person.call.profiles.remove({ id: teacher?.id ?? '' })
-  await chooseInMenu(page, 'Teacher', 'Rename')
-  await dialogOf(page, 'Rename Profile').getByLabel('Profile Name').fill('Tutor')
-  await page.keyboard.press('Enter')
-  // proves PROFILES-031
-  await seeToast(page, 'Error updating profile', 'Profile not found.')
-})
-
-test('a list that does not come can be asked for again', async () => {
-  const { person, ids } = await personWith(product, 'Nurse')
-  const page = await visitAs(product, person)
-  await failCall(page, 'profiles/list', { status: 400, code: 'BAD_INPUT', message: 'No.' })
-  await page.goto('/profiles')
-  const alert = page.getByRole('alert')
-  // proves PROFILES-024
-  await alert.getByText('Error loading profiles').waitFor()
-  await alert.getByText('Failed to load your profiles. Please try again.').waitFor()
-  await page.unroute('**/rpc/profiles/list')
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await arriveAt(page, `/profiles/${ids[0]}`)
-})
-
-test('the cards come in the order of the server, and the first is open when none is primary', async () => {
-  const { person, ids } = await personWith(product, 'Nurse', 'Teacher')
-  const page = await visitAs(product, person)
-  await page.route('**/rpc/profiles/list', async (route) => {
-    const answer = await (await route.fetch()).json()
-    for (const profile of answer.json) profile.is_primary = false
-    await route.fulfill({ json: answer })
-  })
-  await page.goto('/profiles')
-  // proves PROFILES-004 PROFILES-033
-  await arriveAt(page, `/profiles/${ids[0]}`)
-  await eventually(() => cards(page).count()).toBe(2)
-  expect(await cards(page).getByText('Primary').count()).toBe(0)
-  expect(toastsTold(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { inspect, openProduct, takePicture, visitAs } from './shared/browser.ts'
 import { button, card, visitMaya } from './shared/maya.ts'
 import {
   cardOf,
@@ -107,7 +107,7 @@ test('the summaries and the details of a profile', async () => {
   await page.getByRole('article').getByRole('heading', { name: 'Achievements' }).waitFor()
   await inspect(page, 'profile-details')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await page.screenshot({ path: 'e2e/screenshots/profile-details-print.png', fullPage: true })
+  await takePicture(page, 'profile-details-print', true)
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
   await page.goto(`/profile-details/${NOBODYS}`)
   await page.getByRole('heading', { name: 'Profile Not Found' }).waitFor()

@@ -15,7 +15,7 @@ import { ensureInstalled } from './setup.mjs'
 
 const FOLDER = join(root, 'docs', 'mutations')
 const [EDITS, RESULTS] = [join(FOLDER, 'edits.tsv'), join(FOLDER, 'results.tsv')]
-const RUNS = ['--project=unit', '--project=call']
+const RUNS = ['--project=unit', '--project=component', '--project=call']
 /** Which runs pass without an edit. @type {Map<string, boolean>} */
 const unedited = new Map()
 /** How often tests that fail only once are asked. */

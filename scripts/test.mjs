@@ -5,15 +5,17 @@ import { describeSecondTries } from './second-tries.mjs'
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
 import { runTests } from './tests.mjs'
 
-const KINDS = ['unit', 'call', 'e2e']
+const KINDS = ['unit', 'component', 'call', 'e2e']
 const total = { passed: 0, failed: 0 }
+
+const PICTURES = '--pictures'
 
 /**
  * `npm test` runs everything. `npm test -- unit call` runs those kinds, and any other word is a filter for the runner; then the checks,
- * and what only the browser tests need, are left out.
+ * and what only the browser tests need, are left out. With `--pictures` the screens suite draws every screen in both themes.
  */
 await main(async () => {
-  const words = process.argv.slice(2)
+  const words = process.argv.slice(2).filter((word) => word !== PICTURES)
   const kinds = words.filter((word) => KINDS.includes(word))
   const filters = words.filter((word) => !KINDS.includes(word))
   const wantsBrowser = kinds.length === 0 || kinds.includes('e2e')
@@ -26,7 +28,7 @@ await main(async () => {
     const possible = wantsBrowser && !browser ? KINDS.filter((kind) => kind !== 'e2e') : kinds
     const args = [...possible.map((kind) => `--project=${kind}`), ...filters]
     const browsers = { ...(browser && { CHROMIUM_PATH: browser }), ...(whole && { WHOLE_CHROMIUM_PATH: whole }) }
-    const result = await runTests(args, browsers)
+    const result = await runTests(args, { ...browsers, ...(process.argv.includes(PICTURES) && { PICTURES: '1' }) })
     add(result)
     console.log(`\n${describeSecondTries(result.secondTries)}`)
   }

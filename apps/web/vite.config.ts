@@ -74,7 +74,7 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },
   // Found at the start and not page by page: each find would reload the page that is open.
-  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*'] },
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*', '!app/testing/**'] },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT || 3000),

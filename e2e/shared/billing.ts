@@ -9,7 +9,7 @@ import { failCall } from './steps.ts'
 type Visitor = Parameters<typeof visitAs>[1]
 
 /** A subscription to the plan of 10 a day, in the middle of its period. */
-export const PAID = {
+const PAID = {
   plan_key: 'professional',
   plan_name: 'Professional',
   status: 'active',
@@ -32,9 +32,6 @@ const STATUS: Omit<SubscriptionStatus, 'user_id'> = {
   asOf: '2026-11-15T12:00:00.000Z',
 }
 
-/** After the moment of that answer. */
-const inDays = (days: number) => new Date(Date.parse(STATUS.asOf) + days * DAY).toISOString()
-
 /** From now on the server says this of the subscription. */
 export const answerStatus = (page: Page, status: Partial<typeof STATUS>) =>
   page.route('**/rpc/billing/subscriptionStatus', (route) =>
@@ -42,11 +39,6 @@ export const answerStatus = (page: Page, status: Partial<typeof STATUS>) =>
       json: { json: { user_id: '6f1b1e0e-0000-4000-8000-000000000001', ...STATUS, ...status } },
     }),
   )
-
-/** A cancelled one that has this much of its period left. */
-export const cancelling = (left: number) => ({
-  subscription: { ...PAID, cancel_at_period_end: true, current_period_end: inDays(left) },
-})
 
 /** The answer comes as the test has prepared it. */
 export async function visitBilling(product: Product, person?: Visitor, prepare?: (page: Page) => Promise<unknown>) {

@@ -10,6 +10,8 @@ import { eventually, PATIENCE } from './steps.ts'
 import { toastsTold, watchToasts } from './toasts.ts'
 
 const SCREENSHOTS = join(import.meta.dirname, '../screenshots')
+/** `npm run e2e -- --pictures`: drawing them takes longer than everything else that is looked at. */
+const TAKES_PICTURES = process.env.PICTURES === '1'
 const WIDE = { width: 1280, height: 860 }
 const NARROW = { width: 390, height: 844 }
 /** The side panel as wide as it opens, and as narrow as it gets. */
@@ -180,19 +182,19 @@ const waitForAnimations = (page: Page) =>
   })
 
 /**
- * What every screen must pass: axe finds nothing in either theme, and nothing scrolls sideways at either width. It leaves four pictures.
+ * What every screen must pass: axe finds nothing, and nothing scrolls sideways at either width. With `--pictures` axe also looks at the
+ * dark theme, and four pictures are left; otherwise the contrast of both themes is proven by their tokens (apps/web/app/tokens.test.ts).
  * A screen that exists at one width only is checked at that one; `without` names rules of axe that do not apply. Called by the
  * screens suite alone (e2e/screens-*.test.ts), each screen and state once, and by the journeys of the extension for its own pages.
  */
 export async function inspect(page: Page, name: string, { widths = ['1280', '390'], without = [] }: Inspection = {}) {
-  mkdirSync(SCREENSHOTS, { recursive: true })
   const before = page.viewportSize() ?? WIDE
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of TAKES_PICTURES ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme: theme })
     for (const size of widths) {
       await page.setViewportSize(WIDTHS[size])
       await page.evaluate(() => document.fonts.ready)
-      await page.screenshot({ path: join(SCREENSHOTS, `${name}-${theme}-${size}.png`), animations: 'disabled' })
+      await takePicture(page, `${name}-${theme}-${size}`)
       await eventually(() => sidewaysOf(page), `${name} scrolls sideways at ${size}`).toBeLessThanOrEqual(0)
     }
     await page.setViewportSize(before)
@@ -200,4 +202,11 @@ export async function inspect(page: Page, name: string, { widths = ['1280', '390
     expect(await faultsOf(page, theme, without)).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** Into `e2e/screenshots`, when pictures are asked for. */
+export async function takePicture(page: Page, name: string, fullPage = false) {
+  if (!TAKES_PICTURES) return
+  mkdirSync(SCREENSHOTS, { recursive: true })
+  await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), animations: 'disabled', fullPage })
 }

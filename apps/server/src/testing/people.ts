@@ -64,8 +64,8 @@ export async function newcomer(
   return { ...browser, id: user.id, email } satisfies Person
 }
 
-export async function admin(server: TestServer): Promise<Person> {
-  const person = await newcomer(server)
+export async function admin(server: TestServer, email = newEmail()): Promise<Person> {
+  const person = await newcomer(server, { email })
   await insertAdmin(server.platform.database.system, person.id, false, now())
   return person
 }

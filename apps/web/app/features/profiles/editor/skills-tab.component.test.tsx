@@ -1,22 +1,20 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from './shared/browser.ts'
-import { openEditor, openTab, saveBar, saveTab } from './shared/profiles.ts'
-import { eventually } from './shared/steps.ts'
+import { eventually } from '#testing/locator.ts'
+import type { Page } from '#testing/visit.ts'
+import { openEditor, openTab, saveBar, saveTab } from './mounted-editor.testing.ts'
 
-const product = openProduct()
 const NEEDS_ONE = 'Please add at least one technical skill to complete this section.'
 const entries = (page: Page, list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem')
 
 test('skills are added with Enter, the plus or a pasted list, each once, with their level', async () => {
-  const { page, stored } = await openEditor(product, { full_name: 'Maya' }, 'Skills')
+  const { page, stored } = await openEditor({ full_name: 'Maya' }, 'Skills')
   // proves EDITOR-091
   await page.getByText(NEEDS_ONE).waitFor()
   const skill = page.getByLabel('Technical skill', { exact: true })
   await skill.fill('   ')
   await page.keyboard.press('Enter')
   // proves EDITOR-084
-  expect(await entries(page, 'Technical skills').count()).toBe(0)
+  expect(entries(page, 'Technical skills').count()).toBe(0)
   await skill.fill('  Telemetry ')
   await page.keyboard.press('Enter')
   await skill.fill('telemetry')
@@ -58,7 +56,7 @@ test('skills are added with Enter, the plus or a pasted list, each once, with th
   await eventually(() => form.getByLabel('Proficiency').inputValue()).toBe('intermediate')
   await form.getByRole('button', { name: 'Add language' }).click()
   // proves EDITOR-086
-  expect(await entries(page, 'Languages').count()).toBe(0)
+  expect(entries(page, 'Languages').count()).toBe(0)
   await form.getByLabel('Language').fill('French')
   await form.getByLabel('Proficiency').selectOption('Fluent')
   await form.getByRole('button', { name: 'Add language' }).click()
@@ -67,7 +65,7 @@ test('skills are added with Enter, the plus or a pasted list, each once, with th
   await saveTab(page)
   await saveBar(page).waitFor({ state: 'detached' })
   // proves EDITOR-117 EDITOR-118 EDITOR-119
-  expect(await stored()).toMatchObject({
+  expect(stored()).toMatchObject({
     technical_skills: ['Telemetry', 'Triage', 'C++ vector', 'IV therapy'],
     technical_skill_levels: { Triage: 'expert', Telemetry: 'intermediate' },
     soft_skills: ['Calm', 'Listening', 'Humour'],
@@ -83,7 +81,7 @@ test('skills are added with Enter, the plus or a pasted list, each once, with th
 })
 
 test('references live on the personal tab', async () => {
-  const { page, stored } = await openEditor(product, { full_name: 'Maya' })
+  const { page, stored } = await openEditor({ full_name: 'Maya' })
   await page.getByRole('button', { name: 'Add reference' }).click()
   const form = page.getByRole('form', { name: 'Add reference' })
   await form.getByLabel('Name').fill('Dr. Berg')
@@ -94,5 +92,5 @@ test('references live on the personal tab', async () => {
   await page.reload()
   // proves EDITOR-130
   await page.getByRole('list', { name: 'References' }).getByText('Dr. Berg').waitFor()
-  expect((await stored()).profile_references).toMatchObject([{ name: 'Dr. Berg', email: 'berg@example.org' }])
+  expect(stored()?.profile_references).toMatchObject([{ name: 'Dr. Berg', email: 'berg@example.org' }])
 })

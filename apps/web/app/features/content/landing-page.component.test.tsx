@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { showLivePlans } from '#features/billing/live-plans.ts'
+import { fault } from '#testing/calls.ts'
+import { mountPublicPage } from '#testing/mount-public-page.tsx'
+import LandingPage from './landing-page.tsx'
+
+test('LANDING-025 when no plan can be read, the landing page shows examples and disables buying until the plans load', async () => {
+  const broken = fault('INTERNAL_SERVER_ERROR')
+  const answers = { billing: { plans: broken, planConfigurations: broken } }
+  const page = mountPublicPage('/', LandingPage, showLivePlans, { as: 'newcomer', answers })
+  const cards = page.getByRole('list', { name: 'Plans' }).locator('> li')
+  const buy = cards.getByRole('button', { name: 'Get Started' })
+  const isOff = () => buy.evaluateAll((all) => all.map((button) => button.matches(':disabled')))
+  const alert = page.getByRole('alert').filter({ hasText: 'Failed to load plan configurations' })
+  await alert.waitFor()
+  expect(cards.getByText('Example').filter({ visible: true }).count()).toBe(3)
+  expect(isOff()).toEqual([true, true])
+  page.server.forget('billing/plans')
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await page.locator('[data-plans][data-state=ready]').waitFor()
+  expect(isOff()).toEqual([false, false])
+})

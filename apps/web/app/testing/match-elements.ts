@@ -1,0 +1,103 @@
+import { computeAccessibleName, getRole } from 'dom-accessibility-api'
+
+export type Words = string | RegExp
+export type RoleOptions = { name?: Words; exact?: boolean; level?: number; selected?: boolean; includeHidden?: boolean }
+
+const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** As Playwright compares: a part in any case, or the whole text exactly. */
+export function matches(text: string | null | undefined, wanted: Words, exact = false) {
+  const found = tidy(text)
+  if (wanted instanceof RegExp) return wanted.test(found)
+  return exact ? found === tidy(wanted) : found.toLowerCase().includes(tidy(wanted).toLowerCase())
+}
+
+const WIDE = new Set(['', 'sm:', 'md:', 'lg:', 'xl:'])
+const SHOWING = /^(block|flex|grid|inline|inline-block|inline-flex|contents|table)$/
+
+/** What a wide window hides is known by attributes and classes: there are no style sheets in these tests. */
+function hidesItself(element: Element) {
+  const { display, visibility } = (element as HTMLElement).style ?? {}
+  return element.hasAttribute('hidden') || display === 'none' || visibility === 'hidden' || isHiddenByClass(element)
+}
+
+/** `hidden`, `md:hidden` and `group-data-[state=failed]/plans:hidden`; the last one that applies counts, as in the style sheet. */
+function isHiddenByClass(element: Element) {
+  const classes = element.getAttribute('class') ?? ''
+  if (!classes.includes('hidden')) return false
+  let isHidden = false
+  for (const name of classes.split(' ')) {
+    const [, variant = '', look = ''] = /^(.*?:)?([a-z-]+)$/.exec(name) ?? []
+    if ((look === 'hidden' || SHOWING.test(look)) && applies(element, variant)) isHidden = look === 'hidden'
+  }
+  return isHidden
+}
+
+function applies(element: Element, variant: string) {
+  const [, data, value, group] = /^group-data-\[(\w+)=(\w+)\]\/(\w+):$/.exec(variant) ?? []
+  return data ? element.closest(`.group\\/${group}`)?.getAttribute(`data-${data}`) === value : WIDE.has(variant)
+}
+
+function someAncestor(element: Element, isSo: (each: Element) => boolean) {
+  for (let each: Element | null = element; each; each = each.parentElement) if (isSo(each)) return true
+  return false
+}
+export const isVisible = (element: Element) => !someAncestor(element, hidesItself)
+const isForReaders = (element: Element) =>
+  !someAncestor(element, (each) => hidesItself(each) || each.getAttribute('aria-hidden') === 'true' || each.hasAttribute('inert'))
+
+const INLINE = new Set('A ABBR B BUTTON CODE EM I IMG INPUT KBD LABEL MARK SMALL SPAN STRONG SVG TIME'.split(' '))
+/** What the computation of a name asks of styles; the real ones would take most of a test's time. */
+function stylesOf(element: Element) {
+  const values: Record<string, string> = { display: INLINE.has(element.tagName.toUpperCase()) ? 'inline' : 'block' }
+  if (hidesItself(element)) values.display = 'none'
+  return { getPropertyValue: (name: string) => values[name] ?? '' } as CSSStyleDeclaration
+}
+const nameOf = (element: Element) =>
+  computeAccessibleName(element, { getComputedStyle: stylesOf, computedStyleSupportsPseudoElements: false })
+
+/** A section or a form is a landmark only when it has a name. */
+const NAMED_ROLES: Record<string, string> = { SECTION: 'region', FORM: 'form' }
+const isLandmarkWithoutName = (element: Element, role: string) =>
+  NAMED_ROLES[element.tagName] === role && !element.hasAttribute('role') && nameOf(element) === ''
+const levelOf = (element: Element) => Number(element.getAttribute('aria-level') ?? /^H(\d)$/.exec(element.tagName)?.[1])
+
+export function byRole(root: ParentNode, role: string, { name, exact, level, selected, includeHidden }: RoleOptions = {}) {
+  return [...root.querySelectorAll('*')].filter(
+    (element) =>
+      getRole(element) === role &&
+      (includeHidden || isForReaders(element)) &&
+      (level === undefined || levelOf(element) === level) &&
+      (selected === undefined || (element.getAttribute('aria-selected') === 'true') === selected) &&
+      (name === undefined ? !isLandmarkWithoutName(element, role) : matches(nameOf(element), name, exact)),
+  )
+}
+
+const SILENT = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'HEAD', 'TITLE'])
+
+/** The smallest elements that say this, the root among them. */
+export function byText(root: Element, text: Words, exact?: boolean) {
+  const says = (element: Element) => !SILENT.has(element.tagName) && matches(element.textContent, text, exact)
+  return [root, ...root.querySelectorAll('*')].filter((element) => says(element) && ![...element.children].some(says))
+}
+
+const CONTROLS = 'input, select, textarea, button, [role=combobox], [role=switch], [role=checkbox], [role=slider]'
+
+export function byLabel(root: ParentNode, text: Words, exact?: boolean) {
+  const isNamed = (label: string | null | undefined) => Boolean(label) && matches(label, text, exact)
+  const labels = [...document.querySelectorAll('label')].filter((label) => isNamed(label.textContent))
+  const labelled = new Set(
+    labels.map((label) => (label.htmlFor ? document.getElementById(label.htmlFor) : label.querySelector(CONTROLS))),
+  )
+  const textOf = (ids: string) =>
+    ids
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+  return [...root.querySelectorAll('*')].filter(
+    (element) =>
+      labelled.has(element as HTMLElement) ||
+      isNamed(element.getAttribute('aria-label')) ||
+      isNamed(textOf(element.getAttribute('aria-labelledby') ?? '')),
+  )
+}
