@@ -1,6 +1,6 @@
 import { callAt, type Recorded } from './calls.ts'
 
-/** One call as a real server has answered it (apps/server/src/recordings.test.ts). */
+/** One call as a real server has answered it (apps/server/src/testing/recording/recordings.test.ts). */
 type Entry = { call: string; input?: unknown; output?: unknown }
 
 /** When the recordings were made, by the server's clock. Component tests start at this moment. */
