@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@jobapply/server/features/auth/demo'
 import { CHECKOUT } from '@jobapply/server/platform/places'
+import { ALL_JOBS } from '@jobapply/server/testing/jobs'
 import { openBrowser } from '@jobapply/server/testing/people'
 import { makePng } from '@jobapply/server/testing/pictures'
 import { resumeFile } from '@jobapply/server/testing/resumes'
@@ -12,8 +13,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from './shared/steps.ts'
 
 const BUILD = join(CHECKOUT, 'apps/server/build/')
-const ANY = 'all'
-const ALL_JOBS = { searchTerm: '', location: '', country: ANY, platform: ANY, jobType: ANY, workType: ANY, experienceLevel: ANY }
 
 /** The product as `npm start` runs it. Every other test runs its sources, where a helper process may load more. */
 async function startBuilt() {
