@@ -1,11 +1,10 @@
 import type { LetterOptions } from '@jobapply/core/documents/letters-schema'
+import { withoutGenderMarks } from '@jobapply/language/job-titles'
 import type { TargetJob } from '#truth/posting-words'
 import { withArticle } from './clauses.ts'
 import { GREETINGS } from './phrases.ts'
 
 const NAMELESS = /^(?:undisclosed|confidential|company confidential|anonymous|unknown|not specified|n\/a|-)?$/i
-/** "m/f/d", "F/H" and the like say for whom a job is, not what it is. */
-const FOR_WHOM = /(?:^|\s)(?:[mwfdhx](?:\s?\/\s?[mwfdhx]){1,2})(?=\s|$)/gi
 
 /** How a letter names the job and the employer. */
 export function addresseeOf(job: Pick<TargetJob, 'title' | 'company'>) {
@@ -22,6 +21,6 @@ export function greetingFor(tone: LetterOptions['tone'], { company }: Pick<Targe
 
 /** "Backend Engineer (Python, m/f/d)" and "Teacher - 4th Grade" without what follows the name of the work. */
 function plainTitle(title: string): string {
-  const [first = ''] = title.replace(FOR_WHOM, ' ').split(/[([|,]|\s[-–—]\s/)
+  const [first = ''] = withoutGenderMarks(title).split(/[([|,]|\s[-–—]\s/)
   return first.replace(/\s+/g, ' ').trim() || title.trim()
 }

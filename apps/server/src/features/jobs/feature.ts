@@ -2,6 +2,7 @@ import { now } from '#platform/clock'
 import { defineFeature } from '#platform/feature'
 import { prepareDemoJobs } from './demo-jobs.ts'
 import { deletePasted } from './pasted-store.ts'
+import { noteNewIndex } from './refold-store.ts'
 import { jobsRouter } from './router.ts'
 import { jobsRoutes } from './routes.ts'
 import { removeSharedPages } from './store.ts'
@@ -25,6 +26,7 @@ export const jobs = defineFeature({
   ],
   erase: deletePasted,
   async start({ database: { system }, settings }) {
+    await noteNewIndex(system, now())
     await removeSharedPages(system)
     await prepareDemoJobs(system, settings.PUBLIC_URL, now())
   },

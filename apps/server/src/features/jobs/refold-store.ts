@@ -1,5 +1,6 @@
 import { searchWords } from '@jobapply/language/fold'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { noteFact } from '#platform/auth/facts-store'
 import type { Db } from '#platform/db/database'
 import { titleWordsOf, toRows, toStoredListing } from './listing-row.ts'
 import { keepTitleWords } from './listings-store.ts'
@@ -7,6 +8,12 @@ import { relist } from './same-job-store.ts'
 import { jobBoards, jobListings, jobTexts, jobTitleWords, pastedJobs } from './table.ts'
 
 const AT_ONCE = 200
+
+/** A new installation has nothing that is to be folded anew. */
+export async function noteNewIndex(db: Db, now: Date) {
+  const [any] = await db.select({ id: jobListings.id }).from(jobListings).limit(1)
+  if (!any) await noteFact(db, 'jobs folded', now)
+}
 
 type Listed = typeof jobListings.$inferSelect
 type Pasted = typeof pastedJobs.$inferSelect
