@@ -1,9 +1,8 @@
-import { buyPlan } from '@jobapply/server/testing/payments'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { answerStatus, badge, button, card, fact, newTab, PORTAL_BUTTONS, payer, visitBilling } from './shared/billing.ts'
-import { openProduct, visitAs } from './shared/browser.ts'
-import { arriveAt, eventually, failCall, holdCall } from './shared/steps.ts'
+import { answerStatus, button, card, fact, newTab, PORTAL_BUTTONS, payer, visitBilling } from './shared/billing.ts'
+import { openProduct } from './shared/browser.ts'
+import { arriveAt, eventually, holdCall } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
@@ -54,50 +53,23 @@ test('BILLING-025 a checkout started here opens in a new tab, and this tab updat
   }).toBe(1)
 })
 
-test('a user who returns before the provider has confirmed is asked to wait, and nothing counts as paid', async () => {
-  const page = await visitAs(product)
-  await page.goto('/settings?tab=billing&checkout=done')
-  await page.getByText('We are waiting for the payment provider to confirm your payment.').waitFor()
-  // proves PRICING-025
-  await badge(page, 'Trial (4 days left)').waitFor()
-  await buyPlan(page.person, 'professional')
-  await page.getByText('Thank you. Your subscription is active.').waitFor()
-  await eventually(() => fact(page, 'Billing Information', 'Status')).toBe('active')
-})
-
-const NOT_THERE = { status: 503, code: 'CHECKOUT_UNAVAILABLE', message: 'Failed to create checkout session' }
 const answerNothing = (page: Page, call: string) => page.route(`**/rpc/${call}`, (route) => route.fulfill({ json: { json: {} } }))
 
-test.each([
-  ['BILLING-021', 'No portal URL received', (page: Page) => answerNothing(page, 'billing/customerPortal')],
-  [
-    'BILLING-022',
-    'Failed to open customer portal',
-    (page: Page) => failCall(page, 'billing/customerPortal', { ...NOT_THERE, code: 'PORTAL_UNAVAILABLE' }),
-  ],
-  [
-    'BILLING-022',
-    'Failed to open customer portal',
-    (page: Page) => page.route('**/rpc/billing/customerPortal', (route) => route.abort()),
-  ],
-])('%s a portal that cannot be opened shows %s', async (_, sentence, fail) => {
+test('BILLING-021 a portal without an address closes its tab and says so', async () => {
   const page = await visitBilling(product, undefined, (page) => answerStatus(page, {}))
-  await fail(page)
+  await answerNothing(page, 'billing/customerPortal')
   const opened = await newTab(page, () => button(page, 'Update Payment Method').click())
-  await seeToast(page, 'Portal not available', sentence)
+  await seeToast(page, 'Portal not available', 'No portal URL received')
   await eventually(() => opened.isClosed()).toBe(true)
   await eventually(() => button(page, 'Update Payment Method').isEnabled()).toBe(true)
 })
 
-test.each([
-  ['BILLING-023', 'No checkout URL received', (page: Page) => answerNothing(page, 'billing/createCheckout')],
-  ['BILLING-024', 'Failed to create checkout session', (page: Page) => failCall(page, 'billing/createCheckout', NOT_THERE)],
-])('%s a checkout that cannot be opened shows %s', async (_, sentence, fail) => {
+test('BILLING-023 a checkout without an address closes its tab and says so', async () => {
   const page = await visitBilling(product)
-  await fail(page)
+  await answerNothing(page, 'billing/createCheckout')
   const buy = card(page, 'Upgrade Plan').getByRole('button', { name: 'Get Started' }).first()
   const opened = await newTab(page, () => buy.click())
-  await seeToast(page, 'Checkout not available', sentence)
+  await seeToast(page, 'Checkout not available', 'No checkout URL received')
   await eventually(() => opened.isClosed()).toBe(true)
   await eventually(() => buy.isEnabled()).toBe(true)
 })

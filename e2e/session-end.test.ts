@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
 import { offerJobs } from './shared/jobs.ts'
-import { fill, saveButton, visitPreferences } from './shared/preferences.ts'
-import { cardOf, chooseInMenu, openEditor, personWith, saveBar, saveTab } from './shared/profiles.ts'
+import { openEditor, personWith, saveBar, saveTab } from './shared/profiles.ts'
 import { card, search, words } from './shared/search.ts'
 import { arriveAt, eventually, signIn } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
@@ -29,31 +28,6 @@ test('when the session ends while somebody types, saving leads to sign-in and ba
   await page.reload()
   await eventually(() => page.getByLabel('First name').inputValue()).toBe('Maria')
   expect(await saveBar(page).count()).toBe(0)
-})
-
-test('a call outside of forms that finds the session ended leads to sign-in with the way back, too', async () => {
-  const { person } = await personWith(product, 'Nurse', 'Teacher')
-  const page = await visitAs(product, person)
-  await page.goto('/profiles')
-  await cardOf(page, 'Teacher').waitFor()
-  await endSessions(person.id)
-  await chooseInMenu(page, 'Teacher', 'Make primary')
-  await page.waitForURL('**/auth?next=*')
-  await page.locator('form button[type=submit]:enabled').waitFor()
-  await signIn(page, person.email)
-  await cardOf(page, 'Teacher').waitFor()
-})
-
-test('unsaved job preferences survive the end of the session, too', async () => {
-  const page = await visitPreferences(product, 'Nurse')
-  await fill(page, 'Desired job title', 'Ward manager')
-  await endSessions(page.person.id)
-  await saveButton(page).click()
-  await page.waitForURL('**/auth?next=*')
-  await page.locator('form button[type=submit]:enabled').waitFor()
-  await signIn(page, page.person.email)
-  await arriveAt(page, `/job-preferences/${page.ids[0]}`)
-  await eventually(() => page.getByLabel('Desired job title').inputValue()).toBe('Ward manager')
 })
 
 test('words that were typed into the search bar and not yet searched for survive it, too', async () => {

@@ -2,7 +2,7 @@ import { admin, newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct, visit, visitAs } from './shared/browser.ts'
-import { arriveAt, eventually, failCall, openCommands, openUserMenu, placeOf, signIn } from './shared/steps.ts'
+import { arriveAt, eventually, openCommands, openUserMenu, signIn } from './shared/steps.ts'
 
 const product = openProduct()
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'))
@@ -83,17 +83,6 @@ test.each([false, true])('the user menu shows who is signed in (admin: %s)', asy
   // proves API-019
   const answer = await page.request.post('/functions/v1/is_admin', { data: { _user_id: person.id } })
   expect(await answer.json()).toBe(isAdmin)
-})
-
-test('SHELL-014 a user without an address is called User Account', async () => {
-  const page = await visitAs(product)
-  await page.route('**/rpc/auth/session', async (route) => {
-    const answer = await (await route.fetch()).json()
-    answer.json.user.email = ''
-    await route.fulfill({ json: answer })
-  })
-  await page.goto('/dashboard')
-  await (await openUserMenu(page)).getByText('User Account').waitFor()
 })
 
 test('the theme follows the system until somebody chooses one, and the choice stays', async () => {
@@ -187,37 +176,4 @@ test('STATIC-002 an unknown address shows the 404 page with a link home', async 
   // proves STATIC-003
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await arriveAt(page, '/')
-})
-
-/** Records every delay between 1 s and 60 s that the page sets. */
-function noteWaits() {
-  const waits: number[] = []
-  const wait = globalThis.setTimeout
-  const noting = (run: () => void, time = 0, ...rest: []) => {
-    if (time >= 1000 && time < 60_000) waits.push(time)
-    return wait(run, time, ...rest)
-  }
-  Object.assign(globalThis, { waits, setTimeout: noting })
-}
-
-test('SHELL-032 a failing query is tried four times, after 1, 2 and 4 seconds, before the error is shown', async () => {
-  const page = await visitAs(product)
-  const asked: string[] = []
-  page.on('request', (request) => request.url().endsWith('/rpc/auth/session') && asked.push(request.url()))
-  await page.addInitScript(noteWaits)
-  const message = 'Something went wrong on our side. Please try again. If it happens again, tell us this number: 42'
-  await failCall(page, 'auth/session', { status: 500, code: 'UNEXPECTED', message })
-  await page.goto('/dashboard')
-  const alert = page.getByRole('main').getByRole('alert')
-  await page.getByRole('status', { name: 'Loading' }).waitFor()
-  expect(await alert.count()).toBe(0)
-  await alert.getByText(message).waitFor()
-  expect(asked).toHaveLength(4)
-  // The delays that were set; the real waits are longer on a busy machine.
-  expect(await page.evaluate(() => (globalThis as never as { waits: number[] }).waits)).toEqual([1000, 2000, 4000])
-
-  await page.unroute('**/rpc/auth/session')
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await welcome(page).waitFor()
-  expect(placeOf(page)).toBe('/dashboard')
 })

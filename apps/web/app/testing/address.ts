@@ -8,7 +8,7 @@ const ORIGIN = 'https://jobapply.example'
  */
 export function openAddress(start: string) {
   let url = new URL(start, ORIGIN)
-  /** Documents that the page left for, and tabs that it opened. */
+  /** Documents that the page left for, and the tabs that it opened: where each of them is, or that it is closed again. */
   const left: string[] = []
   const opened: string[] = []
   const short = (to: string | URL) => {
@@ -43,8 +43,14 @@ export function openAddress(start: string) {
   }
   vi.stubGlobal('location', location)
   vi.stubGlobal('open', (to: string) => {
-    opened.push(short(to))
-    return { location: { assign: (next: string) => opened.push(short(next)) }, close() {}, opener: null, closed: false }
+    const tab = opened.push(to ? short(to) : 'about:blank') - 1
+    const go = (next: string) => {
+      opened[tab] = short(next)
+    }
+    const close = () => {
+      opened[tab] = 'closed'
+    }
+    return { location: { assign: go, replace: go }, close, opener: null }
   })
   vi.spyOn(history, 'replaceState').mockImplementation((_state, _unused, to) => void (to && moveTo(String(to))))
   const onClick = (event: MouseEvent) => {

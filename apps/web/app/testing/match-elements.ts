@@ -62,8 +62,21 @@ const isLandmarkWithoutName = (element: Element, role: string) =>
   NAMED_ROLES[element.tagName] === role && !element.hasAttribute('role') && nameOf(element) === ''
 const levelOf = (element: Element) => Number(element.getAttribute('aria-level') ?? /^H(\d)$/.exec(element.tagName)?.[1])
 
+/** What can have a role, for those that tests ask for most: a page of the editor has thousands of elements. */
+const CANDIDATES: Record<string, string> = {
+  button: 'button, input, summary, [role=button]',
+  link: 'a[href], [role=link]',
+  heading: 'h1, h2, h3, h4, h5, h6, [role=heading]',
+  textbox: 'input, textarea, [role=textbox]',
+  region: 'section, [role=region]',
+  dialog: 'dialog, [role=dialog]',
+  tab: '[role=tab]',
+  listitem: 'li, [role=listitem]',
+  option: 'option, [role=option]',
+}
+
 export function byRole(root: ParentNode, role: string, { name, exact, level, selected, includeHidden }: RoleOptions = {}) {
-  return [...root.querySelectorAll('*')].filter(
+  return [...root.querySelectorAll(CANDIDATES[role] ?? '*')].filter(
     (element) =>
       getRole(element) === role &&
       (includeHidden || isForReaders(element)) &&
@@ -76,9 +89,13 @@ export function byRole(root: ParentNode, role: string, { name, exact, level, sel
 const SILENT = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'HEAD', 'TITLE'])
 
 /** The smallest elements that say this, the root among them. */
-export function byText(root: Element, text: Words, exact?: boolean) {
-  const says = (element: Element) => !SILENT.has(element.tagName) && matches(element.textContent, text, exact)
-  return [root, ...root.querySelectorAll('*')].filter((element) => says(element) && ![...element.children].some(says))
+export function byText(root: Element, text: Words, exact?: boolean): Element[] {
+  if (SILENT.has(root.tagName)) return []
+  // What an element does not say, none of its children says.
+  if (typeof text === 'string' && !matches(root.textContent, text)) return []
+  const smaller = [...root.children].flatMap((child) => byText(child, text, exact))
+  const isSaidByChild = [...root.children].some((child) => !SILENT.has(child.tagName) && matches(child.textContent, text, exact))
+  return matches(root.textContent, text, exact) && !isSaidByChild ? [root, ...smaller] : smaller
 }
 
 const CONTROLS = 'input, select, textarea, button, [role=combobox], [role=switch], [role=checkbox], [role=slider]'
@@ -94,7 +111,7 @@ export function byLabel(root: ParentNode, text: Words, exact?: boolean) {
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' ')
-  return [...root.querySelectorAll('*')].filter(
+  return [...root.querySelectorAll(`${CONTROLS}, [aria-label], [aria-labelledby]`)].filter(
     (element) =>
       labelled.has(element as HTMLElement) ||
       isNamed(element.getAttribute('aria-label')) ||

@@ -73,7 +73,11 @@ test('the bell counts unread notices, and the panel lists them, newest first', a
 test('a notice that links to the plans is marked as read before the page is left', async () => {
   const page = visitTold(notice('Your trial ends soon', '/pricing'))
   await openBell(page)
+  const release = page.server.hold('notices/markRead')
   await items(page).getByRole('link').click()
+  await eventually(() => page.server.sentTo('notices/markRead').length).toBe(1)
+  expect(page.left).toEqual([])
+  release()
   await leaveFor(page, '/pricing')
   expect(page.unread()).toBe(0)
 })
