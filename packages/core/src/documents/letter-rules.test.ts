@@ -27,6 +27,15 @@ test('backed claims are numbered in the order of the text, and one without evide
   ])
 })
 
+test('claims that touch do not overlap: both are shown', () => {
+  const numbered = numberClaims([claim(20, 30, false), claim(30, 40), claim(10, 20)])
+  expect(numbered.map(({ from, number }) => [from, number])).toEqual([
+    [10, 1],
+    [20, null],
+    [30, 2],
+  ])
+})
+
 test('while a letter is edited, the claims outside of the edit stay with their words', () => {
   const before = 'I led a ward. I trained nurses. I speak Greek.'
   const marked = (text: string) => claim(before.indexOf(text), before.indexOf(text) + text.length)

@@ -42,6 +42,20 @@ describe('stored data outside of a schema', () => {
     ])
   })
 
+  test('may have a schema that holds itself', () => {
+    const folder = z.object({
+      name: z.string().max(5),
+      get folders() {
+        return z.array(folder)
+      },
+    })
+    const found = trimToSchema(folder, { name: 'Top', folders: [{ name: 'Letters', folders: [] }] })
+    expect(found).toEqual({
+      value: { name: 'Top', folders: [{ name: 'Lette', folders: [] }] },
+      cuts: [{ field: 'folders.*.name', code: 'too_big' }],
+    })
+  })
+
   test('that is valid stays as it is, and what cannot be made valid is reported', () => {
     expect(trimProfile({ experience: [job] })?.cuts).toEqual([])
     expect(trimToSchema(z.object({ id: z.guid() }), { id: 'x' })).toBeUndefined()

@@ -107,6 +107,20 @@ test('a question in other words is recognised, but not filled without the person
   ).toBe('requiresSponsorship')
 })
 
+test('expected pay is recognised among other words, and current or past pay is not it', () => {
+  const label = 'Which salary would you expect for our wonderful team?'
+  expect([keyOf(label), isSure(label)]).toEqual(['salaryExpectation', false])
+  expect(keyOf('Current salary and the salary you expect from our wonderful team')).toBeNull()
+  expect(keyOf('What was your salary, and which salary do you expect from our wonderful team?')).toBeNull()
+})
+
+test("a company's page, mail or phone is not the person's", () => {
+  for (const label of ['Website', 'Email', 'Phone', 'LinkedIn']) {
+    expect([label, keyOf(`Your wonderful ${label}`)]).toEqual([label, keyOf(label)])
+    expect([label, keyOf(`${label} of your wonderful company`)]).toEqual([label, null])
+  }
+})
+
 test('the name of a field alone proposes, with an agreeing label or the autocomplete token it fills, against them it does not', () => {
   expect([keyOf('Förnamn', { name: 'firstName' }), isSure('Förnamn', { name: 'firstName' })]).toEqual(['firstName', false])
   expect(isSure('Förnamn', { autocomplete: 'given-name' })).toBe(true)
