@@ -37,8 +37,8 @@ async function listings() {
 }
 
 test('jobs from before are folded anew: found by today’s words, and the same job once', async () => {
-  const first = posting({ title: 'Straßenwärter Nocny', company: 'Straße GmbH', location: PLACE })
-  const second = posting({ title: 'Strassenwärter Nocny', company: 'Strasse AG', location: 'Lodz, Poland' })
+  const first = posting({ id: 'nocny-1', title: 'Straßenwärter Nocny', company: 'Straße GmbH', location: PLACE })
+  const second = posting({ id: 'nocny-2', title: 'Strassenwärter Nocny', company: 'Strasse AG', location: 'Lodz, Poland' })
   await addJobs(server, [first, second])
   const today = await listings()
   expect([today.length, new Set(today.map(({ nameKey }) => nameKey)).size]).toEqual([2, 1])
