@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fault, UNREACHABLE } from '#testing/calls.ts'
 import { eventually } from '#testing/locator.ts'
-import { mountPage } from '#testing/mount-page.tsx'
+import { mountPage } from '#testing/mount.tsx'
 import { recorded } from '#testing/recordings.ts'
 import { seeToast } from '#testing/toasts.ts'
 import { arriveAt, type Page } from '#testing/visit.ts'

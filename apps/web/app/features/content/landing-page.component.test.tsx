@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { showLivePlans } from '#features/billing/live-plans.ts'
 import { fault } from '#testing/calls.ts'
-import { mountPublicPage } from '#testing/mount-public-page.tsx'
+import { mountPublicPage } from '#testing/mount-public.tsx'
 import LandingPage from './landing-page.tsx'
 
 test('LANDING-025 when no plan can be read, the landing page shows examples and disables buying until the plans load', async () => {

@@ -2,7 +2,7 @@ import type { AlertChanges, Alerts, Notice } from '@jobapply/core/notices/schema
 import { expect, test } from 'vitest'
 import { type Answers, fault } from '#testing/calls.ts'
 import { eventually } from '#testing/locator.ts'
-import { mountPage } from '#testing/mount-page.tsx'
+import { mountPage } from '#testing/mount.tsx'
 import { RECORDED_AT, recorded } from '#testing/recordings.ts'
 import { seeToast } from '#testing/toasts.ts'
 import { arriveAt, leaveFor, type Page } from '#testing/visit.ts'

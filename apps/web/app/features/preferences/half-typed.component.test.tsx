@@ -3,7 +3,7 @@ import { dialogOf, openEditor, openTab, problemOf, saveBar, saveTab } from '#fea
 import { keepPreferences } from '#testing/keep-preferences.ts'
 import { newProfiles } from '#testing/keep-profiles.ts'
 import { eventually } from '#testing/locator.ts'
-import { mountPage } from '#testing/mount-page.tsx'
+import { mountPage } from '#testing/mount.tsx'
 import { seeToast } from '#testing/toasts.ts'
 import { arriveAt, type Page } from '#testing/visit.ts'
 

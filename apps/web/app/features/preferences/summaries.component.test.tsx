@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fault } from '#testing/calls.ts'
 import { newProfile } from '#testing/keep-profiles.ts'
 import { eventually, type Locator } from '#testing/locator.ts'
-import { mountPage } from '#testing/mount-page.tsx'
+import { mountPage } from '#testing/mount.tsx'
 import { recorded } from '#testing/recordings.ts'
 import { arriveAt, type Page } from '#testing/visit.ts'
 

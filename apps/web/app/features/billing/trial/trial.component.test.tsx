@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { fault } from '#testing/calls.ts'
 import { groundOf } from '#testing/colours.ts'
 import { eventually } from '#testing/locator.ts'
-import { mountPage } from '#testing/mount-page.tsx'
+import { mountPage } from '#testing/mount.tsx'
 import { type PersonName, RECORDED_AT, recorded } from '#testing/recordings.ts'
 import { leaveFor, type Page } from '#testing/visit.ts'
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { keepProfiles, newProfile } from '#testing/keep-profiles.ts'
-import { mountPage } from '#testing/mount-page.tsx'
+import { mountPage } from '#testing/mount.tsx'
 import type { Page } from '#testing/visit.ts'
 
 /** What a complete profile has. */
