@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/longest-first.mjs'
 
@@ -30,6 +31,8 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/*.component.test.tsx'],
           setupFiles: 'vitest.setup.ts',
+          // The extension's code gets a fake browser that tests control.
+          alias: { 'wxt/browser': fileURLToPath(new URL('apps/extension/src/browser.testing.ts', import.meta.url)) },
         },
       },
       {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { inventDesk, loseWorker } from './drive.testing.ts'
 import { attachFile, fillForm, goOnFilling, happen, notePress, startRun, stopRun, submitForm } from './drive.ts'
 import { resumeRun } from './resume.ts'
@@ -160,6 +160,15 @@ describe('a worker that is lost', () => {
     world.world.outcome = { state: 'confirmed', sign: 'Thank you for applying' }
     await resumeRun(world.desk, async () => true)
     expect([phaseOf(world), world.presses()]).toEqual(['confirmed', 0])
+  })
+
+  test('before it could report: the next one sends what waits, also when no application is open', async () => {
+    const worlds = [inventDesk(), await started(), await started()]
+    for (const [at, { desk }] of worlds.entries()) {
+      const sent = vi.fn(async () => {})
+      await resumeRun({ ...desk, sendReports: sent }, async () => at === 1)
+      expect(sent).toHaveBeenCalled()
+    }
   })
 
   test('with its tab: unconfirmed if something was filled, else nothing has happened', async () => {

@@ -147,6 +147,25 @@ describe('a search', () => {
     expect([messages.at(-1)?.type, outcomes.dice]).toEqual(['MJTO_EXTENSION_SEARCH_COMPLETE', 'failed'])
   })
 
+  test('shows what became of each board with its figure, and a time only for one that rests', async () => {
+    const paces = { linkedin: { ...NO_PACE, pausedUntil: 1_000_060_000 } }
+    const pages = { indeed: [found('indeed', '1', '2'), found('indeed', '3')] }
+    const { progress } = await search({ pages, paces, granted: ['indeed', 'linkedin', 'dice', 'simplyhired'], broken: ['dice'] })
+    const shown = (board: Board) =>
+      progress.filter((one) => one.board === board).map(({ state, page, count, until }) => [state, page, count, until])
+    expect(shown('indeed')).toEqual([
+      ['waiting', 0, 0, 0],
+      ['reading', 1, 0, 0],
+      ['reading', 2, 2, 0],
+      ['reading', 3, 3, 0],
+      ['jobs', 0, 3, 0],
+    ])
+    expect(shown('linkedin')).toEqual([['paused', 0, 0, 1_000_060_000]])
+    expect(shown('glassdoor')).toEqual([['off', 0, 0, 0]])
+    expect(shown('dice').at(-1)).toEqual(['failed', 0, 0, 0])
+    expect(shown('simplyhired').at(-1)).toEqual(['empty', 0, 0, 0])
+  })
+
   test('opens nothing more when nobody waits for it any more', async () => {
     const { events } = await search({}, {}, AbortSignal.abort())
     expect(events.visits).toEqual([])

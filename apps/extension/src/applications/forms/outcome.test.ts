@@ -67,6 +67,20 @@ test.each([
   expect(judge(`<p>Thank you for applying!</p>${body}`)).toEqual({ state: 'unconfirmed' })
 })
 
+test.each([
+  ['a newsletter', '<form><input type="email" name="news"><input type="checkbox"><button>Send</button></form>'],
+  ['a search of other jobs', '<form role="search"><input name="q"><button>Submit</button></form>'],
+  ['a search by address', '<form method="get"><input name="q"><input type="submit" value="Submit"></form>'],
+  ['a search box', '<form><input type="search" name="q"><button>Send</button></form>'],
+  ['a menu', '<nav><button>Continue</button></nav>'],
+  ['a banner about cookies', '<div id="cookie-banner"><button>Continue</button></div>'],
+  ['a footer', '<footer><div role="button">Send</div></footer>'],
+  ['words that are no button', '<h2>Next</h2><a href="/jobs">Continue</a><p>Review</p>'],
+  ['another job', '<div><p>Baker, Hamburg</p><button>Apply now</button></div>'],
+])('APPLY-048 %s beside the thanks is not the form', (_, body) => {
+  expect(judge(`<p>Thank you for applying!</p>${body}`)).toMatchObject({ state: 'confirmed' })
+})
+
 test('a sentence in an open shadow root counts', () => {
   const document = page('<oc-done><template shadowrootmode="open"><h1>Votre candidature a été envoyée</h1></template></oc-done>')
   expect(readOutcome(document, HERE, before)).toEqual({ state: 'confirmed', sign: 'Votre candidature a été envoyée' })

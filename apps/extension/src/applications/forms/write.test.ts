@@ -63,3 +63,19 @@ test('without a right option a list is left as it was', async () => {
   expect(await insert({ id: '0', do: 'pick', value: 'Gambia' }, field, tools)).toBe(false)
   expect(field.control.getAttribute('value') ?? '').toBe('')
 })
+
+test('options that come late are waited for, and a list without the right one is given up after eight seconds', async () => {
+  const waitFor = async (value: string, arrivesAfter: number) => {
+    const field = fieldOf('<label for="c">Country</label><input id="c" role="combobox" aria-controls="l"><ul id="l"></ul>')
+    let waited = 0
+    const pause = async (milliseconds: number) => {
+      waited += milliseconds
+      const list = field.control.ownerDocument.querySelector('#l')
+      if (list && waited >= arrivesAfter) list.innerHTML = '<li role="option">Germany</li>'
+    }
+    return [await insert({ id: '0', do: 'pick', value }, field, { ...tools, pause }), waited]
+  }
+  expect(await waitFor('Germany', 3_000)).toEqual([true, 3_000])
+  expect(await waitFor('Germany', 7_800)).toEqual([true, 7_800])
+  expect(await waitFor('Gambia', 1_000)).toEqual([false, 8_000])
+})

@@ -162,6 +162,19 @@ describe('a result page of a board', () => {
   })
 })
 
+test.each([
+  [1, 'without employer', '<a id="job-title-1">Cook</a>'],
+  [3, 'without employer', '<a id="job-title-1">Cook</a>'],
+  [1, 'without any text', ''],
+  [3, 'without any text', ''],
+])('a page that lists %i jobs %s has another layout, also where it says that something was not found', (count, _, text) => {
+  const cards = Array.from({ length: count }, (_none, at) => `<li data-jobid="101000000000${at}">${text}</li>`)
+  const body = (list: string) => `</head><body><p>No jobs found for your saved search</p><ul>${list}</ul>`
+  const address = 'https://www.glassdoor.com/Job/jobs.htm'
+  expect(readHtml('glassdoor', body(cards.join('')), address)).toMatchObject({ outcome: 'layout-changed', jobs: [] })
+  expect(readHtml('glassdoor', body(''), address).outcome).toBe('empty')
+})
+
 describe("a job's own page", () => {
   const address = 'https://au.linkedin.com/jobs/view/cook-at-acme-4100000055'
   const similar =

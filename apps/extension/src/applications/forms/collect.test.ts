@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readPage } from '#page.testing'
+import { collectForm } from './collect.ts'
+
+const fieldsOf = (html: string) => collectForm(readPage(`<html><body><form>${html}</form></body></html>`)).fields
+
+const BOXES = '<label><input type="checkbox" name="day">Days</label><label><input type="checkbox" name="night">Nights</label>'
+
+test.each([
+  ['boxes that are alone in their group are one question', BOXES, ['checkbox-group']],
+  ['a box for another answer belongs to them', `${BOXES}<input name="other">`, ['checkbox-group', 'text']],
+  [
+    'a group that holds other fields is a part of the form, and each of its boxes is a question',
+    `${BOXES}<label>Since <input type="date" name="since"></label>`,
+    ['checkbox', 'checkbox', 'date'],
+  ],
+  [
+    'the same beside a list',
+    `<label>Country <select name="country"><option>Germany</option></select></label>${BOXES}`,
+    ['select', 'checkbox', 'checkbox'],
+  ],
+])('%s', (_, html, kinds) => {
+  expect(fieldsOf(`<fieldset><legend>Shifts</legend>${html}</fieldset>`).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test.each([
+  ['its label', '<input type="radio" name="r" id="a" value="1"><label for="a">Full time</label>'],
+  ['the label around it', '<label><input type="radio" name="r" value="1"> Full time</label>'],
+  ['the element that it names', '<input type="radio" name="r" value="1" aria-labelledby="n"><b id="n">Full time</b>'],
+  ['its own name', '<input type="radio" name="r" value="1" aria-label="Full time">'],
+  ['the text after it', '<input type="radio" name="r" value="1"> Full time'],
+  ['the element after it', '<input type="radio" name="r" value="1"> <span>Full time</span>'],
+  ['its value, where nothing else is said', '<p><input type="radio" name="r" value="Full time"></p>'],
+])('an option is read from %s', (_, option) => {
+  const [field] = fieldsOf(`<fieldset><legend>Hours</legend>${option}<p><input type="radio" name="r" value="2"></p></fieldset>`)
+  expect(field?.options[0]?.label).toBe('Full time')
+})
+
+test('the first four texts that describe a field are read in their order; errors and counters are not', () => {
+  const texts = ['a-error', 'one', 'count', 'two', 'three', 'four', 'five']
+  const html = texts.map((id) => `<p id="${id}">Text ${id}.</p>`).join('')
+  const [field] = fieldsOf(`<label>City <input name="city" aria-describedby="${texts.join(' ')} gone"></label>${html}`)
+  expect(field?.description).toBe('Text one. Text two. Text three. Text four.')
+  const [own] = fieldsOf('<label id="l">City <input name="city" aria-describedby="one l"></label><p id="one">Where you live</p>')
+  expect(own?.description).toBe('Where you live')
+})

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { browser, freshBrowser } from '#browser.testing'
+import { changeRun, readReports, readRun } from './kept-run.ts'
+import { JOB } from './run.testing.ts'
+import { newRun, type Run } from './run.ts'
+import { hearPanel, listenForApplications } from './worker.ts'
+
+freshBrowser()
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+/** A worker that starts while an application is open in a tab, beside another tab of the person. */
+async function work(changes: Partial<Run> = {}) {
+  vi.stubGlobal('fetch', async () => {
+    throw new Error('the server is away')
+  })
+  const { id: tab } = await browser.tabs.create({ url: JOB.address })
+  const { id: other } = await browser.tabs.create({ url: 'https://news.example/' })
+  await changeRun(() => ({ ...newRun(JOB), phase: 'review', tab, ...changes }))
+  listenForApplications()
+  await tick()
+  return { tab, other, phase: async () => (await readRun())?.phase }
+}
+
+test('an application ends when its tab is closed: unconfirmed if something was filled, else nothing has happened', async () => {
+  const untouched = await work()
+  await browser.tabs.remove(untouched.other)
+  await tick()
+  expect(await untouched.phase()).toBe('review')
+  await browser.tabs.remove(untouched.tab)
+  await expect.poll(untouched.phase).toBe('ended')
+  expect(await readReports()).toEqual([])
+})
+
+test('a half-filled form whose tab is closed is reported as soon as the server can be reached', async () => {
+  const touched = await work({ isTouched: true })
+  await browser.tabs.remove(touched.tab)
+  await expect.poll(touched.phase).toBe('unconfirmed')
+  expect(await readReports()).toMatchObject([{ call: 'report', input: { applicationId: JOB.id, progress: 'unconfirmed' } }])
+  await expect.poll(() => browser.alarms.names.has('reports')).toBe(true)
+})
+
+test('a worker that finds the tab gone ends the application, and one that finds it open goes on', async () => {
+  const { phase } = await work({ tab: 9_999 })
+  await expect.poll(phase).toBe('ended')
+  const open = await work()
+  expect(await open.phase()).toBe('review')
+})
+
+test("the person's own word ends an application, and only one that failed can be tried again", async () => {
+  const { phase } = await work({ phase: 'unconfirmed', isTouched: true })
+  expect(await hearPanel({ type: 'apply.retry' })).toBe(false)
+  expect(await hearPanel({ type: 'apply.said' })).toBe(true)
+  expect(await phase()).toBe('said')
+  expect(await hearPanel({ type: 'apply.said' })).toBe(false)
+})

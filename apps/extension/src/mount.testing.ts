@@ -1,0 +1,34 @@
+import { parseHTML } from 'linkedom'
+import { act, type ReactNode } from 'react'
+import { onTestFinished, vi } from 'vitest'
+
+/** Draws a component in a page without a browser, lets its effects and answers arrive, and presses its buttons. */
+export async function mount(node: ReactNode) {
+  const { document, window, Event } = parseHTML('<html><body></body></html>')
+  vi.stubGlobal('window', window)
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const { createRoot } = await import('react-dom/client')
+  const root = createRoot(document.body as unknown as Element)
+  const settle = (step: () => void) =>
+    act(async () => {
+      step()
+      for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve))
+    })
+  onTestFinished(() => act(async () => root.unmount()))
+  await settle(() => root.render(node))
+  return {
+    text: () => document.body.textContent ?? '',
+    /** Of what is not hidden. */
+    textOf: (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((one) => !one.closest('[hidden]')).map((one) => one.textContent ?? ''),
+    settle,
+    async press(name: string) {
+      const button = [...document.querySelectorAll('button')].find(
+        (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+      )
+      if (!button || button.hasAttribute('disabled')) throw new Error(`No button '${name}' can be pressed`)
+      await settle(() => void button.dispatchEvent(new Event('click', { bubbles: true })))
+    },
+  }
+}
