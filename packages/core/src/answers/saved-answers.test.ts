@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerQuestion } from './answer.ts'
 import { type Case, questionOf } from './case.testing.ts'
 import { contextOf, NOW } from './people.testing.ts'
-import { toSaved } from './saved-answers.ts'
+import { polarityOf, toSaved, writeSaved } from './saved-answers.ts'
 
 const DAY = 86_400_000
 
@@ -117,8 +117,47 @@ test('a saved option is used only where exactly one option says the same', () =>
   expect(reuse(['select', label, 'Yes ; No'], ['Yes'], ['select', label, 'Sí ; No'])).toBe('Sí')
 })
 
-test('what changes with time is asked again', () => {
-  expect(reuse(['text', 'What is your notice period?', ''], ['6 weeks'], ['text', 'Notice period', ''], {}, 31)).toBe('ask')
+test.each([
+  [30, 'text', 'What is your notice period?', '6 weeks'],
+  [30, 'text', 'When can you start?', 'In March'],
+  [180, 'text', 'Years of experience with Kotlin', 'two'],
+  [365, 'text', 'What are your salary expectations in EUR?', '50000'],
+] as const)('what changes with time is asked again after %i days: %s %s', (days, kind, label, value) => {
+  const after = (time: number) => reuse([kind, label, ''], [value], [kind, label, ''], {}, time)
+  expect([after(1), after(days), after(days + 1)]).toEqual([value, value, 'ask'])
+})
+
+test('what does not change with time serves for years', () => {
+  const label = 'Do you smoke at work?'
+  expect(reuse(['select', label, 'Yes ; No'], ['No'], ['select', label, 'Yes ; No'], {}, 2000)).toBe('No')
+})
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['Yes', true],
+  ['No', false],
+  ['Ja', true],
+  ['Nein', false],
+  ['Oui', true],
+  ['Nie', false],
+  ['Yes, in the future', null],
+  ['Maybe', null],
+  ['', null],
+])('%o means %o', (text, meant) => {
+  expect(polarityOf(text)).toBe(meant)
+})
+
+test('a saved yes or no ticks a box, leaves it, or chooses the only option of a list', () => {
+  const adult = 'Are you at least 18 years old?'
+  expect(reuse(['boolean', adult, ''], ['true'], ['boolean', adult, ''])).toBe(true)
+  expect(reuse(['boolean', adult, ''], ['false'], ['boolean', adult, ''])).toBe(false)
+  expect(reuse(['select', adult, 'Yes ; No'], ['No'], ['boolean', adult, ''])).toBe(false)
+  expect(reuse(['boolean', adult, ''], ['false'], ['select', adult, 'Yes ; No'])).toBe('No')
+  const only = questionOf(['eva', 'select', 'Are you at least 18 years old?', 'Yes', ''])
+  const origin = { kind: 'saved', field: 'adult', sentence: '' } as const
+  expect(writeSaved(only, ['Yes'], origin)).toMatchObject({ value: 'Yes', options: ['0'] })
+  expect(writeSaved(only, ['No'], origin)).toBeUndefined()
 })
 
 test('a saved text that is too long for the field is asked', () => {

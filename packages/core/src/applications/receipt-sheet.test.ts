@@ -54,6 +54,18 @@ test('a seen confirmation is quoted, and an unknown outcome is neither sent nor 
   expect(JSON.stringify(unknown)).not.toMatch(/\bsent\b|\bconfirmed\b|failed/i)
 })
 
+test.each([
+  [1, '1 kB'],
+  [999_001, '1000 kB'],
+  [1_000_000, '1.0 MB'],
+  [2_340_000, '2.3 MB'],
+])('a file of %i bytes has %s', (bytes, size) => {
+  const receipt = receiptOf('seen')
+  const files = receipt.body?.files.map((file) => ({ ...file, bytes })) ?? []
+  const sheet = receiptSheet({ ...receipt, body: receipt.body && { ...receipt.body, files } }, 'UTC')
+  expect(sheet?.files.map(({ detail }) => detail)).toEqual([`resume, 1 page, ${size}`])
+})
+
 test('APPLY-045 a confirmation that was taken back stays quoted, and the sheet says what the page said then', () => {
   const correction = { number: 88, at: '2026-11-19T09:13:00Z', quote: 'We could not save your application.' }
   const sheet = receiptSheet({ ...receiptOf('seen'), correction }, 'UTC')

@@ -72,3 +72,8 @@ describe('pay in a description', () => {
     expect(work).toBeLessThan(4_000)
   })
 })
+
+test('a range of up to six times its start is pay; a wider one is something else', () => {
+  expect(findSalary('Salary: $20,000 - $120,000 per year')).toEqual(salary(20_000, 120_000, 'USD', 'year'))
+  expect(findSalary('Salary: $20,000 - $121,000 per year')).toEqual(NO_SALARY)
+})

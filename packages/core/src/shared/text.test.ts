@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { commasFor, splitAtCommas } from './text.ts'
+import { commasFor, listWords, splitAtCommas } from './text.ts'
 
 describe('a pasted list', () => {
   test.each([
@@ -18,3 +18,10 @@ describe('a pasted list', () => {
     for (const text of ['Python', 'Python\n', '- Python', 'front-end']) expect(commasFor(text)).not.toContain(',')
   })
 })
+
+test.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a and b'],
+  [['a', 'b', 'c'], 'a, b and c'],
+])('%j in words is %j', (words, text) => expect(listWords(words)).toBe(text))

@@ -64,11 +64,27 @@ Equal opportunities for everyone, regardless of their Excel or Word.`,
       ['Spark'],
     ],
     ['no headings', 'You must know SQL. Python would be great. We use Docker.', ['SQL', 'Docker'], ['Python']],
+    ['a wish in the second half of a sentence', 'You know SQL and Python, ideally with Tableau.', ['SQL', 'Python'], ['Tableau']],
+    [
+      'a wish with or within brackets',
+      'Requirements:\n- Docker (any version) is a plus\n- SQL (a second dialect is a plus)\n- Kubernetes (preferred)',
+      ['SQL'],
+      ['Docker', 'Kubernetes'],
+    ],
     ['a heading in the line', 'Must have: SQL, Python\nNice to have: Rust, Go', ['SQL', 'Python'], ['Rust', 'Go']],
   ])('%s', (_, description, must, nice) => {
     const posting = aPosting({ description })
     expect(needsOf(posting, false)).toEqual(must)
     expect(needsOf(posting, true)).toEqual(nice)
+  })
+
+  test('what the employer does is not asked for, where its name is long enough to be recognized', () => {
+    const asked = (company: string) =>
+      needsOf(aPosting({ company, description: `${company} delivers Kubernetes to banks.\nYou know Python.` }), false)
+    expect(asked('Northwind')).toEqual(['Python'])
+    expect(asked('Ubo')).toEqual(['Python'])
+    expect(asked('The Ubo Group')).toEqual(['Python'])
+    expect(asked('Ub')).toEqual(['Kubernetes', 'Python'])
   })
 
   test('a skill that is required once is not a nice-to-have elsewhere, and counts once', () => {

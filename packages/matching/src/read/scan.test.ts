@@ -92,3 +92,10 @@ test('title variations are found as whole words, in singular and plural', () => 
     'RN',
   ])
 })
+
+test('a stop before a small letter does not end a sentence, one before a capital does', () => {
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
+    expect(sentencesIn(`Some words. ${letter}nd more words`)).toHaveLength(1)
+    expect(sentencesIn(`Some words. ${letter.toUpperCase()}nd more words`)).toHaveLength(2)
+  }
+})

@@ -51,6 +51,14 @@ describe('sponsorship', () => {
     expect(verdictOf('Must be authorized to work in the U.S.', { citizenship: 'United States' }, { country: null })).toBe('ok')
   })
 
+  test('is no matter for citizens of the EEA in another of its countries, unless the profile says otherwise for that country', () => {
+    const verdict = (citizenship: string, held: Entry[] = []) =>
+      verdictOf(none, { citizenship, work_authorization_entries: held }, { country: 'France' })
+    expect(['Germany', 'Switzerland', 'France', 'India'].map((one) => verdict(one))).toEqual(['ok', 'ok', 'ok', 'caution'])
+    expect(verdict('Germany', [entry('France', 'no-authorization')])).toBe('blocked')
+    expect(verdict('Germany', [entry('Spain', 'no-authorization')])).toBe('ok')
+  })
+
   test('gives a caution without a word about it only when "no authorization" is stored', () => {
     expect(judge('Come and work.', { work_authorization_entries: [entry('United States', 'no-authorization')] })).toHaveLength(1)
     expect(judge('Come and work.', { work_authorization_entries: [entry('United States', 'h1b')] })).toEqual([])
@@ -94,6 +102,30 @@ test('a licence quotes the sentence that requires it, not one that requires year
   const posting = aPosting({ description: `Requirements:\n- At least 2 years of experience as a registered nurse\n- ${asked}` })
   const told = explainMatch(posting, aPerson({}), NOW).knockOuts.find(({ name }) => name === 'licence')
   expect(told?.sentence).toBe(asked)
+})
+
+test('of several sentences about sponsorship the strictest is quoted, of equal ones the first', () => {
+  const [first, second] = ['We are unable to sponsor visas.', 'Sponsorship is not offered for this role.']
+  const asked = 'Must be authorized to work in the US.'
+  const quoted = (description: string) => {
+    const posting = aPosting({ description, country: 'United States' })
+    return explainMatch(posting, aPerson({}), NOW).knockOuts.find(({ name }) => name === 'sponsorship')?.sentence
+  }
+  expect(quoted(`${first}\n${second}`)).toBe(first)
+  expect(quoted(`${second}\n${first}`)).toBe(second)
+  expect(quoted(`${asked}\n${first}`)).toBe(first)
+})
+
+test('a training for a profession has to be recognized in another country, which only the person can know', () => {
+  const description = 'Ihr Profil\n- Abgeschlossene Ausbildung als Pflegefachkraft'
+  const verdict = (location_country: string, field: string) => {
+    const study = { id: '1', institution: 'School', degree: 'Diploma', field, graduationYear: 2019, gpa: null, grade: null }
+    const education = [{ ...study, startDate: null, endDate: null }]
+    return verdictOf(description, { education, location_country, highest_education_level: 'diploma' }, { country: 'Germany' })
+  }
+  expect(verdict('Germany', 'Nursing')).toBe('ok')
+  expect(verdict('Austria', 'Nursing')).toBe('caution')
+  expect(['Germany', 'Austria'].map((country) => verdict(country, 'Carpentry'))).toEqual(['blocked', 'blocked'])
 })
 
 test('a licence that several sentences require appears once', () => {

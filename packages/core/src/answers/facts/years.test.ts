@@ -21,5 +21,8 @@ function ask(options: string) {
 test('an option that holds only one end of what the profile shows is not chosen', () => {
   expect(ask('1-3 ; 4-6 ; 7 or more')).toBe('ask')
   expect(ask('0-2 ; 3-5 ; 6-8')).toBe('ask')
+  expect(ask('Less than 4 ; 4-6')).toBe('ask')
+  expect(ask('Less than 4 ; 6-8')).toBe('ask')
+  expect(ask('Less than 4 ; 5')).toBe('ask')
   expect(ask('Less than 4 ; 4-7 ; 8 or more')).toBe('4-7')
 })

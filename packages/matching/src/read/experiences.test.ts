@@ -1,0 +1,28 @@
+import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import { expect, test } from 'vitest'
+import { aPosting } from '#fixtures/sample'
+import { readExperiences } from './experiences.ts'
+
+const asked = (sentence: string) =>
+  readExperiences(aPosting({ description: `Ihr Profil\n- ${sentence}` })).map(({ value }) => value)
+
+test('a sentence is read up to its limit: what comes after it changes nothing', () => {
+  const start = `Erfahrung mit Zwirbelmaschinen${' und Zwirbeln'.repeat(POINT_MAX_LENGTH / 10)}`
+  expect(start.length).toBeGreaterThan(POINT_MAX_LENGTH)
+  expect(asked(start)).toHaveLength(1)
+  // English words would make a missing one a no instead of a question.
+  expect(asked(`${start} with the machines or as a manager`)).toEqual(asked(start))
+  expect(asked('Erfahrung mit Zwirbelmaschinen')[0]?.isEnglish).toBe(false)
+  expect(asked('Erfahrung mit Zwirbelmaschinen with the machines')[0]?.isEnglish).toBe(true)
+})
+
+test.each([
+  ['Experience in managing a team of nurses', true],
+  ['Experience as head of a ward', true],
+  ['Erfahrung in der Leitung einer Station', true],
+  ['Experience with project management', false],
+  ['Experience with product management and wound management', false],
+  ['Experience as a nurse', false],
+])('whether it asks for having led people: %s', (sentence, leads) => {
+  expect(asked(sentence).map((value) => value.leads)).toEqual([leads])
+})
