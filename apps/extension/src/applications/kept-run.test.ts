@@ -7,7 +7,7 @@ import { newRun, type Run } from './run.ts'
 freshBrowser()
 
 const touched = { ...newRun(JOB), phase: 'review', isTouched: true } as const satisfies Run
-const after = (phase: Run['phase']) => changeRun((run) => run && { ...run, phase })
+const after = (phase: Run['phase']) => changeRun((run) => (run ? { ...run, phase } : null))
 /** The browser is closed and opened again: it has forgotten the run. */
 const openAgain = async () => {
   browser.storage.session.clear()
@@ -56,7 +56,7 @@ test('an event that means nothing changes nothing', async () => {
 
 test('two changes at the same moment both count', async () => {
   await changeRun(() => touched)
-  const add = (id: string) => changeRun((run) => run && { ...run, accepted: [...run.accepted, id] })
+  const add = (id: string) => changeRun((run) => (run ? { ...run, accepted: [...run.accepted, id] } : null))
   await Promise.all(['one', 'two', 'three'].map(add))
   expect((await readRun())?.accepted).toEqual(['one', 'two', 'three'])
 })
