@@ -26,3 +26,11 @@ test.each([
 ])('whether it asks for having led people: %s', (sentence, leads) => {
   expect(asked(sentence).map((value) => value.leads)).toEqual([leads])
 })
+
+test('below a heading about the employer only a sentence that says must is asked for', () => {
+  const below = (heading: string, sentence: string) =>
+    readExperiences(aPosting({ description: `${heading}\n${sentence}` })).map(({ value }) => value.skills.length)
+  expect(below('About us', 'Experience of wound care is essential.')).toEqual([1])
+  expect(below('About us', 'Experience of wound care is what our nurses share.')).toEqual([])
+  expect(below('Requirements:', 'Experience of wound care')).toEqual([1])
+})
