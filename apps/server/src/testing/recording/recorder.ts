@@ -21,6 +21,7 @@ export function recorderOf(client: Client) {
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const MOMENT = /(\d{4}-\d\d-\d\dT\d\d):\d\d:\d\d(?:\.\d+)?Z/g
 const INVOICE = /DEMO-[0-9A-Z]+/g
+const INVOICE_ID = /\bin_[0-9a-f]{24}\b/g
 
 /** Ids count from one, and moments are those of the full hour: two recordings of the same calls are equal. */
 export function stabilize(entries: Entry[], person: number): Entry[] {
@@ -29,7 +30,11 @@ export function stabilize(entries: Entry[], person: number): Entry[] {
     if (!ids.includes(id)) ids.push(id)
     return `00000000-0000-4000-8000-${String(person * 1000 + ids.indexOf(id) + 1).padStart(12, '0')}`
   }
-  const text = JSON.stringify(entries).replace(ID, numberOf).replace(MOMENT, '$1:00:00.000Z').replace(INVOICE, 'DEMO-1')
+  const text = JSON.stringify(entries)
+    .replace(ID, numberOf)
+    .replace(MOMENT, '$1:00:00.000Z')
+    .replace(INVOICE, 'DEMO-1')
+    .replace(INVOICE_ID, 'in_1')
   return JSON.parse(text)
 }
 
