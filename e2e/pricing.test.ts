@@ -108,3 +108,13 @@ test('without scripts the plans are readable and their buttons lead to sign-in',
   await getStarted(page, 'Professional').click()
   await arriveAt(page, '/auth?next=%2Fpricing')
 })
+
+test('PRICING-022 a checkout that answers no address says so beside its button', async () => {
+  const page = await visitAs(product)
+  await page.goto('/pricing')
+  await plansCame(page)
+  await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ status: 200, json: {} }))
+  await getStarted(page, 'Premium').click()
+  await cardOf(page, 'Premium').getByRole('alert').getByText('Failed to create checkout session', { exact: true }).waitFor()
+  await eventually(() => getStarted(page, 'Premium').isEnabled()).toBe(true)
+})

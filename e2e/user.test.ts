@@ -1,6 +1,6 @@
 import { makePng } from '@jobapply/server/testing/pictures'
 import { expect, test } from 'vitest'
-import { chooseFile, cropDialog, field, openUser, saveButton } from './shared/account.ts'
+import { cardOf, chooseFile, cropDialog, field, openUser, saveButton } from './shared/account.ts'
 import { openProduct, visitAs } from './shared/browser.ts'
 import { eventually, failCall } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
@@ -76,4 +76,15 @@ test('USER-004 a picture from an address elsewhere is loaded by the browser, whi
   ])
   expect(new Set(asked)).toEqual(new Set([undefined]))
   await eventually(() => field(page, 'Image URL').inputValue()).toBe('https://pictures.example.org/maya.png')
+})
+
+test('USER-002 an account whose date is unknown shows N/A', async () => {
+  const page = await visitAs(product)
+  await page.route('**/rpc/auth/session', async (route) => {
+    const answer = await (await route.fetch()).json()
+    answer.json.user.created_at = ''
+    await route.fulfill({ json: answer })
+  })
+  await openUser(page)
+  await cardOf(page, 'Account').getByText('N/A').waitFor()
 })
