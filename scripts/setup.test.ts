@@ -61,9 +61,10 @@ test('the server is built again when a workspace that it depends on changes', ()
     'apps/server',
     'packages/core',
     'packages/documents',
+    'packages/language',
     'packages/matching',
     'packages/resume-parser',
     'packages/writing',
   ])
-  expect(sourcesOf('@jobapply/web')).toEqual(['apps/web', 'packages/core'])
+  expect(sourcesOf('@jobapply/web')).toEqual(['apps/web', 'packages/core', 'packages/language'])
 })
