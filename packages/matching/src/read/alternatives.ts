@@ -4,7 +4,7 @@ import type { Spans } from './spans.ts'
 /** Between two alternatives, and between items of a list. */
 const OR = /^(?:\)? ?\/ ?|,? (?:or|oder|ou|o|lub|eller|oppure|and\/or|und\/oder|et\/ou|y\/o) )$/i
 const LIST = /^(?:, ?|,? (?:and|und|et|y|e|i|och|en) )$/i
-const LONGEST = 10
+const LONGEST = ', und/oder '.length
 /** Before a list of which one is enough, or which only gives examples. */
 const ANY_OF =
   /(?:\b(?:one|any|either) of(?: the following)?|\bsuch as|\be\.?g\.?,?|\blike|\bfor example|\bz\. ?B\.|\beinem der|\bpar exemple|\bp\. ?ex\.|\bcomo|\bzoals|\bnp\.)[:,]? ?\(?$/i

@@ -66,3 +66,11 @@ test('a title that is also a licence counts as a required licence only in a requ
   )
   expect(requirements('Requirements:\n- Licensed as a registered nurse')).toContain('Registered Nurse license')
 })
+
+test.each(['Python or Rust', 'Python/Rust', 'Python, or Rust', 'Python, und/oder Rust', 'one of Python, Rust'])(
+  'of %s one is enough',
+  (words) => {
+    const groups = aPosting({ title: 'Developer', description: `Requirements:\n- ${words}` }).needs.map(({ group }) => group)
+    expect(groups).toEqual([1, 1])
+  },
+)

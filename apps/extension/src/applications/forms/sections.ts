@@ -3,6 +3,8 @@ import { ancestorsOf, nameOf, type Page } from './page.ts'
 import { textOf } from './text.ts'
 
 const LONGEST = 120
+/** A heading that is wrapped alone says nothing about every field of the page. */
+const WHOLE_PAGE = new Set(['body', 'html'])
 type Heading = { at: number; text: string }
 
 /** The headings and group labels that a field stands under, outermost first. */
@@ -32,6 +34,6 @@ export function createSections(page: Page, boxes: Boxes): (element: Element) => 
 /** What a heading stands over: a heading is often wrapped together with a button or a note, apart from the fields. */
 function placeOf(page: Page, heading: Element, { holdsField }: Boxes): Element | undefined {
   for (const [level, one] of [...ancestorsOf(page, heading)].slice(0, 3).entries())
-    if (holdsField(one) && (level === 0 || nameOf(one) !== 'body')) return one
+    if (holdsField(one) && (level === 0 || !WHOLE_PAGE.has(nameOf(one)))) return one
   return undefined
 }

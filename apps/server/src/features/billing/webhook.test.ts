@@ -127,6 +127,15 @@ test('D4 an answer that got lost and a second delivery have one effect', async (
   expect((await ann.call.notices.list()).rows).toHaveLength(1)
 })
 
+test('a second delivery needs nothing from the provider', async () => {
+  const paid = (await pay(ann)).find(({ type }) => type === 'invoice.paid') as Thing
+  expect(await sendEvent(paid)).toBe(200)
+  shop.stripe.makeTrouble('error', 'error', 'error')
+  onTestFinished(() => shop.stripe.clearTrouble())
+  expect(await sendEvent(paid)).toBe(200)
+  expect(await storedEvent(paid.id)).toHaveLength(1)
+})
+
 describe('D5 what the product cannot use', () => {
   test('an unknown type is noted and changes nothing', async () => {
     const event = makeEvent('treasury.brand_new', { id: 'x_1', object: 'x' }, undefined, new Date())

@@ -81,6 +81,7 @@ export function createLocalStripe({ db, now, pagesUrl, webhookSecret, deliver }:
     advance: () => act((tx) => advance(tx, now())),
     /** The next requests run into these, one each. */
     makeTrouble: (...next: Trouble[]) => void troubles.push(...next),
+    clearTrouble: () => void troubles.splice(0),
     /** Holds events back until a test sends them, in any order. */
     holdEvents: (hold: boolean) => {
       isHolding = hold
