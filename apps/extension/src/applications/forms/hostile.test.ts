@@ -66,7 +66,11 @@ test('a heading belongs to the fields beside it, and to no others', () => {
 
 test.each([
   ['a heading beside the fields of the page is theirs', '<h1>Education</h1><label>School<input></label>', ['Education']],
-  ['a heading that is wrapped alone is not the heading of the whole page', '<div><h1>Jobs</h1></div><label>School<input></label>', []],
+  [
+    'a heading that is wrapped alone is not the heading of the whole page',
+    '<div><h1>Jobs</h1></div><label>School<input></label>',
+    [],
+  ],
 ])('%s', (_, html, sections) => {
   const document = readPage(`<html><body>${html}</body></html>`)
   expect(readForm(document, 'https://careers.example/').fields[0]?.sections).toEqual(sections)

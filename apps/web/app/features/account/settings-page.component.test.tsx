@@ -1,5 +1,6 @@
 import type { Privacy, PrivacyChanges } from '@jobapply/core/account/schema'
 import { expect, test } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
 import { fault } from '#testing/calls.ts'
 import { eventually } from '#testing/locator.ts'
 import { mountPage } from '#testing/mount.tsx'
@@ -34,6 +35,7 @@ test('SETTINGS-001 each of the five settings tabs has its own address', async ()
   await page.keyboard.press('End')
   await arriveAt(page, '/settings?tab=privacy')
   await toggle(page, 'Analytics').waitFor()
+  await expectAccessible()
   await page.keyboard.press('ArrowLeft')
   await arriveAt(page, '/settings?tab=alerts')
   await toggle(page, 'Job Alerts').waitFor()
