@@ -8,7 +8,7 @@ import { type ProfileFields, profileFields } from '@jobapply/core/profiles/schem
 import { isRecord } from '@jobapply/core/shared/records'
 import { collectForm } from '@jobapply/extension/applications/forms/collect'
 import type { FormField } from '@jobapply/extension/applications/forms/field'
-import { readForm } from '@jobapply/extension/applications/forms/read-form'
+import { readForm } from '@jobapply/extension/applications/forms/systems/read-form'
 import { readPage } from '@jobapply/extension/page.testing'
 import { BENCH_APPLICANT } from './shared/form-applicant.ts'
 

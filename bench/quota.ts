@@ -11,7 +11,7 @@ import { openDatabase } from '@jobapply/server/platform/db/database'
 import { openInstallation } from '@jobapply/server/platform/db/installation'
 import { migrateDatabase } from '@jobapply/server/platform/db/migrate'
 import { readSettings } from '@jobapply/server/platform/env'
-import { prepareQueues } from '@jobapply/server/platform/queue'
+import { prepareQueues } from '@jobapply/server/platform/queue/queue'
 import { count, eq } from 'drizzle-orm'
 import { conditions, median } from './shared/measure.ts'
 

@@ -8,7 +8,7 @@ import { openDatabase } from '@jobapply/server/platform/db/database'
 import { openInstallation } from '@jobapply/server/platform/db/installation'
 import { migrateDatabase } from '@jobapply/server/platform/db/migrate'
 import { readSettings } from '@jobapply/server/platform/env'
-import { prepareQueues } from '@jobapply/server/platform/queue'
+import { prepareQueues } from '@jobapply/server/platform/queue/queue'
 import { eq, sql } from 'drizzle-orm'
 import { alternate, conditions, median, turn } from './shared/measure.ts'
 

@@ -1,4 +1,4 @@
-import { checkChain } from '@jobapply/server/features/applications/receipts'
+import { checkChain } from '@jobapply/server/features/applications/receipts/receipts'
 import { startDatabaseProxy } from '@jobapply/server/testing/database-proxy'
 import { sql } from 'drizzle-orm'
 import { addApplicant, sendingOf, submitTo } from './shared/applicants.ts'

@@ -1,5 +1,5 @@
 import { MAX_BULK } from '@jobapply/core/applications/tracker-constants'
-import { jobApplications } from '@jobapply/server/features/applications/table'
+import { jobApplications } from '@jobapply/server/features/applications/record/table'
 import { users } from '@jobapply/server/platform/auth/table'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'

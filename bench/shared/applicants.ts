@@ -1,6 +1,6 @@
 import type { SubmitAnswer, SubmitInput } from '@jobapply/core/applications/apply-schema'
 import { insertAdmin, insertUser } from '@jobapply/server/platform/auth/store'
-import type { Platform } from '@jobapply/server/platform/platform'
+import type { Platform } from '@jobapply/server/platform/feature/platform'
 import { call } from './in-process.ts'
 
 export type Applicant = { id: string; cookie: string }

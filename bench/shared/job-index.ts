@@ -1,5 +1,5 @@
-import { keepListings } from '@jobapply/server/features/jobs/listings-store'
-import { addBoards } from '@jobapply/server/features/jobs/store'
+import { keepListings } from '@jobapply/server/features/jobs/listings/listings-store'
+import { addBoards } from '@jobapply/server/features/jobs/listings/store'
 import { readNewPostings } from '@jobapply/server/features/matching/tasks'
 import type { Db } from '@jobapply/server/platform/db/database'
 import pg from 'pg'

@@ -1,4 +1,4 @@
-import { demoForm } from '@jobapply/server/features/jobs/forms/demo-form'
+import { demoForm } from '@jobapply/server/features/jobs/demo-form'
 import { addProfile } from '@jobapply/server/testing/jobs'
 import { newcomer, type Person } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'

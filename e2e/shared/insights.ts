@@ -1,4 +1,4 @@
-import { applicationHistory, jobApplications } from '@jobapply/server/features/applications/table'
+import { applicationHistory, jobApplications } from '@jobapply/server/features/applications/record/table'
 import type { Person } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import type { Product } from './browser.ts'

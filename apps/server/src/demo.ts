@@ -1,6 +1,6 @@
+import type { Platform } from '#platform/feature/platform'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './features/auth/demo.ts'
 import { FEATURES } from './features.ts'
-import type { Platform } from './platform/platform.ts'
 
 export async function fillDemo(platform: Platform): Promise<string[]> {
   for (const { demo } of FEATURES) await demo?.(platform)

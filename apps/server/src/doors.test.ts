@@ -1,10 +1,10 @@
 import { type AnyProcedure, isProcedure } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { doorsOf } from '#platform/feature/api'
 import { type Answer, knock, knockCall } from '#testing/knock'
 import { newcomer } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { router } from './features.ts'
-import { doorsOf } from './platform/api.ts'
 
 /** What strangers may do. Whoever adds a call or a route for them adds it here. */
 const OPEN_CALLS = [

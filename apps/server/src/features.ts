@@ -1,5 +1,7 @@
 import type { contract } from '@jobapply/core/contract'
 import type { Router } from '@orpc/server'
+import type { CallContext } from '#platform/feature/api'
+import type { Feature } from '#platform/feature/feature'
 import { account } from './features/account/feature.ts'
 import { admin } from './features/admin/feature.ts'
 import { answers } from './features/answers/feature.ts'
@@ -18,10 +20,8 @@ import { preferences } from './features/preferences/feature.ts'
 import { profiles } from './features/profiles/feature.ts'
 import { resume } from './features/resume/feature.ts'
 import { search } from './features/search/feature.ts'
-import type { CallContext } from './platform/api.ts'
 import type { AccessList } from './platform/db/access.ts'
 import { accessOf } from './platform/db/table-list.ts'
-import type { Feature } from './platform/feature.ts'
 import { PARTS } from './platform/parts/all.ts'
 
 const LIST = [

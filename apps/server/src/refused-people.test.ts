@@ -4,12 +4,12 @@ import { type AnyProcedure, isProcedure } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeKey } from '#platform/auth/api-key'
 import { insertKey } from '#platform/auth/key-store'
+import { doorsOf } from '#platform/feature/api'
 import { knock, knockCall } from '#testing/knock'
 import { admin, newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { turnOnTwoStep } from '#testing/two-step'
 import { router } from './features.ts'
-import { doorsOf } from './platform/api.ts'
 
 type Call = { name: string; call: AnyProcedure }
 const callsIn = (node: object, path: readonly string[] = []): Call[] =>
@@ -92,7 +92,7 @@ const WHO_ASKS = [
   // What somebody's role is, for whom the door lets ask.
   'features/auth/router.ts',
   'platform/auth/access.ts',
-  'platform/doors.ts',
+  'platform/feature/doors.ts',
 ]
 
 test('only the door decides by the role', () => {

@@ -1,5 +1,5 @@
 import { describeBreak, describeFile } from '@jobapply/core/applications/receipt-sheet'
-import { checkEverything } from './features/applications/integrity/check-receipts.ts'
+import { checkEverything } from '#features/applications/receipts/check-receipts'
 import { openDatabase } from './platform/db/database.ts'
 import { openInstallation } from './platform/db/installation.ts'
 import { readSettings } from './platform/env.ts'

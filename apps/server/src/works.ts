@@ -1,5 +1,5 @@
-import { receiptWork } from '#features/applications/integrity/receipt-work'
 import { FORM_WORKS } from '#features/applications/questions/works'
+import { receiptWork } from '#features/applications/receipts/receipt-work'
 import { DOCUMENT_WORKS } from '#features/documents/works'
 import { readWork } from '#features/matching/works'
 import { SEARCH_WORKS } from '#features/search/works'

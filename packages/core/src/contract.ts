@@ -2,6 +2,9 @@ import { accountContract } from './account/contract.ts'
 import { adminContract } from './admin/contract.ts'
 import { answersContract } from './answers/contract.ts'
 import { applicationsContract } from './applications/contract.ts'
+import { csvContract } from './applications/csv/contract.ts'
+import { repliesContract } from './applications/replies/contract.ts'
+import { tasksContract } from './applications/tasks/contract.ts'
 import { authContract } from './auth/contract.ts'
 import { billingContract } from './billing/contract.ts'
 import { documentsContract } from './documents/contract.ts'
@@ -27,7 +30,7 @@ export const contract = {
   search: searchContract,
   documents: documentsContract,
   answers: answersContract,
-  applications: applicationsContract,
+  applications: { ...applicationsContract, csv: csvContract, replies: repliesContract, tasks: tasksContract },
   insights: insightsContract,
   account: accountContract,
   admin: adminContract,

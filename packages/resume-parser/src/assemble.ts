@@ -1,4 +1,5 @@
 import type { Evidence, ParsedResume, ResumeParseResult } from '@jobapply/core/resume/schema'
+import type { Line, ResumeText, Section } from '#document/model'
 import { extractCertifications } from '#extract/certifications'
 import type { Value } from '#extract/contact'
 import { extractEducation } from '#extract/education'
@@ -10,7 +11,6 @@ import { extractPersonal } from '#extract/personal'
 import { extractSkills } from '#extract/skills'
 import type { SectionKind } from '#words/section-words'
 import { findingsOf } from './findings.ts'
-import type { Line, ResumeText, Section } from './model.ts'
 
 /** Extracts all values with their source lines. */
 export function assemble(text: ResumeText, sections: readonly Section[]): ResumeParseResult {

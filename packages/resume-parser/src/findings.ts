@@ -1,5 +1,5 @@
 import type { Finding, ParsedResume } from '@jobapply/core/resume/schema'
-import type { ResumeText, Section } from './model.ts'
+import type { ResumeText, Section } from '#document/model'
 
 const MANY_PAGES = 3
 const UNUSUAL = /[^\P{Cc}\t]|[\ue000-\uf8ff\ufffd]/u

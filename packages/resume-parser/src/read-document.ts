@@ -1,4 +1,6 @@
 import type { ResumeKind } from '@jobapply/core/resume/constants'
+import type { ResumeText } from '#document/model'
+import { UnreadableResume } from '#document/unreadable'
 import { readPdf } from '#pdf/read-pdf'
 import { markSplitWords } from '#structure/hyphens'
 import { cleanLines } from '#structure/lines'
@@ -7,12 +9,10 @@ import { readDoc } from '#word/read-doc'
 import { readDocx } from '#word/read-docx'
 import { readHtml } from '#word/read-html'
 import { readOdt } from '#word/read-odt'
+import { decodeText, readPlainText } from '#word/read-plain-text'
 import { readRtf } from '#word/read-rtf'
 import { readWordXml } from '#word/read-word-xml'
-import type { ResumeText } from './model.ts'
-import { decodeText, readPlainText } from './read-plain-text.ts'
 import { type Format, sniff } from './sniff.ts'
-import { UnreadableResume } from './unreadable.ts'
 
 const MAX_LINES = 6000
 const MAX_LETTERS = 600_000

@@ -1,6 +1,6 @@
 import { isCompound } from '#word/cfb'
 import { isHtml } from '#word/read-html'
-import { decodeText } from './read-plain-text.ts'
+import { decodeText } from '#word/read-plain-text'
 
 /** What the bytes are. The last three are what Word also writes under the name .doc. */
 export type Format = 'pdf' | 'docx' | 'odt' | 'doc' | 'txt' | 'rtf' | 'word-xml' | 'html'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OBJECTIONS } from './forms/outcome/judge-sentence.ts'
+import { OBJECTIONS } from '#applications/forms/outcome/judge-sentence'
 import { pressedPage, type Run } from './run.ts'
 
 /** Pages show their thanks before their server has answered; what comes later than this belongs to something else. */

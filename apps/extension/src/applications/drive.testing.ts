@@ -1,7 +1,7 @@
 import type { DecidedField } from '@jobapply/core/applications/open-form-schema'
+import type { Against, SubmitOutcome } from '#applications/forms/outcome/outcome'
 import type { Watch, Watching } from './after-confirmation.ts'
 import type { Desk } from './drive.ts'
-import type { Against, SubmitOutcome } from './forms/outcome.ts'
 import { invent } from './run.testing.ts'
 import { afterTakeBack, isOver, type Report, type Run, reportOf } from './run.ts'
 import type { FrameField, FrameRequest } from './wires.ts'

@@ -6,8 +6,8 @@ import { decidedField } from '@jobapply/core/applications/open-form-schema'
 import { preparedField } from '@jobapply/core/applications/schema'
 import { questionOption } from '@jobapply/core/jobs/form'
 import { z } from 'zod'
+import type { SubmitOutcome } from '#applications/forms/outcome/outcome'
 import { whyNotSend } from './alone-rule.ts'
-import type { SubmitOutcome } from './forms/outcome.ts'
 
 /** So many options of one field are offered in the panel; longer lists are filled in the page. */
 export const SHOWN_OPTIONS = 60

@@ -9,7 +9,7 @@ import { inject, onTestFinished } from 'vitest'
 import { startApp } from '#app'
 import { TABLE_ACCESS } from '#features'
 import { readSettings } from '#platform/env'
-import { prepareQueues, type QueueDefinition } from '#platform/queue'
+import { prepareQueues, type QueueDefinition } from '#platform/queue/queue'
 import type { ProcessStart } from './server-process.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>

@@ -17,14 +17,11 @@ import {
 } from './apply-schema.ts'
 import { automationContract } from './automation-contract.ts'
 import { MAX_SAVED_AT_ONCE } from './constants.ts'
-import { csvContract } from './csv/contract.ts'
 import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED, TOO_MANY_SAVED_JOBS } from './faults.ts'
 import { answered, answersInput, answerUse, needsYou } from './questions-schema.ts'
 import { receiptsContract } from './receipts-contract.ts'
-import { repliesContract } from './replies/contract.ts'
 import { reviewContract } from './review-contract.ts'
 import { application, applicationDetails, keptJob, savedRequest } from './schema.ts'
-import { tasksContract } from './tasks/contract.ts'
 import { trackerContract } from './tracker-contract.ts'
 
 const jobId = z.string().max(400)
@@ -87,9 +84,6 @@ export const applicationsContract = {
   answerUses: oc.input(z.object({ answerId: z.guid() })).output(z.array(answerUse)),
   automation: automationContract,
   tracker: trackerContract,
-  tasks: tasksContract,
-  replies: repliesContract,
-  csv: csvContract,
   /** Stop everything: what is being filled becomes unconfirmed, and nothing starts until `goOn`. */
   stop: oc.output(stopState),
   goOn: oc.output(stopState),

@@ -1,4 +1,4 @@
-import { answerQuestion } from '#answers/answer'
+import { answerQuestion } from '#answers/answering/answer'
 import { keyToKeep } from '#answers/bank-rules'
 import type { KeptAnswer } from '#answers/bank-schema'
 import { ASK_REASONS, NEVER_REASONS } from '#answers/constants'

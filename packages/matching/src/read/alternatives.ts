@@ -1,5 +1,5 @@
+import type { Spans } from '#spans'
 import type { Hits } from './scan.ts'
-import type { Spans } from './spans.ts'
 
 /** Between two alternatives, and between items of a list. */
 const OR = /^(?:\)? ?\/ ?|,? (?:or|oder|ou|o|lub|eller|oppure|and\/or|und\/oder|et\/ou|y\/o) )$/i

@@ -1,4 +1,4 @@
-import type { Spans } from './spans.ts'
+import type { Spans } from '#spans'
 import { wordInfo } from './word-info.ts'
 
 /** Ranks as in LANGUAGE_LEVELS of a profile: 1 beginner to 5 native. */

@@ -1,8 +1,8 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import type { Spans } from '#spans'
 import { vocabulary } from '#tables/vocabulary'
 import { stemKey, termsOf } from '#terms'
 import type { Hits } from './scan.ts'
-import type { Spans } from './spans.ts'
 import { lowerBound } from './subject.ts'
 import { wordInfo } from './word-info.ts'
 

@@ -1,4 +1,5 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import type { Spans } from '#spans'
 import { cueBit, vocabulary } from '#tables/vocabulary'
 import { type AskedDegree, readDegree } from './degrees.ts'
 import { type AskedLanguages, requiredLanguages } from './languages.ts'
@@ -7,7 +8,6 @@ import { requiredYears } from './requirements.ts'
 import { requiredResidence } from './residence.ts'
 import type { Hits } from './scan.ts'
 import { ROLE } from './sections.ts'
-import type { Spans } from './spans.ts'
 import { lowerBound, readSubject, type Subject } from './subject.ts'
 import { firstCountryIn, requiredCitizenship, requiredClearance, sponsorshipPolicy } from './work-rights.ts'
 

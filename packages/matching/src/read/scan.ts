@@ -1,5 +1,5 @@
+import { GAP, readSpans, Spans } from '#spans'
 import { cueBit, NO_SKILL, RULE, type Vocabulary, vocabulary } from '#tables/vocabulary'
-import { GAP, readSpans, Spans } from './spans.ts'
 
 /** Skills, title variations and cues found in a text. The arrays are reused for the next text. */
 export class Hits {

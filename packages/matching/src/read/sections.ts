@@ -1,11 +1,11 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
 import { memo } from '#memo'
+import { MARK, type Spans, stemOf } from '#spans'
 import { CUE_WORDS } from '#tables/cues'
 import { WHOLE_HEADINGS } from '#tables/headings'
 import { cueBit } from '#tables/vocabulary'
 import { termsOfWord } from '#terms'
 import type { Hits } from './scan.ts'
-import { MARK, type Spans, stemOf } from './spans.ts'
 
 /** The role of a sentence in a posting. `aside` is about the company or its benefits and requires nothing. */
 export const ROLE = { aside: 0, neutral: 1, must: 2, nice: 3, heading: 4 } as const

@@ -1,9 +1,9 @@
+import type { Spans } from '#spans'
 import { startsField } from '#tables/field-index'
 import { languageOf } from '#tables/languages'
 import { isPaperWord } from '#tables/paper-words'
 import { isPlainWord } from '#tables/plain-words'
 import { stemKey, termsOf } from '#terms'
-import type { Spans } from './spans.ts'
 
 /** What a word is, apart from its sentence. */
 export type WordInfo = {

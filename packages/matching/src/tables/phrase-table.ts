@@ -1,4 +1,4 @@
-import { isWordAt, kindOf, PhraseFilter, type Spans, splitWords, stemOf } from '#read/spans'
+import { isWordAt, kindOf, PhraseFilter, type Spans, splitWords, stemOf } from '#spans'
 
 /** A trie of phrases by words. Filled once, then sealed into flat arrays. */
 export class PhraseTable {

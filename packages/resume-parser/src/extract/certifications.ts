@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
-import type { Line } from '#model'
+import type { Line } from '#document/model'
 import { type Chunk, chunksOf, styleOf } from '#structure/chunks'
 import { JOINER } from '#structure/dashed-titles'
 import { type Entry, entriesOf } from '#structure/entries'

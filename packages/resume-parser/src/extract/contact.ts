@@ -1,4 +1,4 @@
-import type { Line, Link } from '#model'
+import type { Line, Link } from '#document/model'
 import { findDates } from '#words/dates'
 import { TLD } from '#words/domains'
 

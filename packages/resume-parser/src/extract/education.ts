@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
-import type { Line } from '#model'
+import type { Line } from '#document/model'
 import type { Chunk } from '#structure/chunks'
 import { type Entry, entriesOf } from '#structure/entries'
 import { type Assignment, assignRoles, type Scheme } from '#structure/slots'

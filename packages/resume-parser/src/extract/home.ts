@@ -1,4 +1,4 @@
-import type { Line } from '#model'
+import type { Line } from '#document/model'
 import { US_STATE_CODES } from '#words/place-words'
 import { countryByCode, countryByName, isCapitalised, isCity, isRegion, placeScore, withoutZip, zipIn } from '#words/places'
 

@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
-import type { Line } from '#model'
+import type { Line } from '#document/model'
 import { isLevel, isSpokenLanguage } from '#words/language-words'
 import type { Extracted } from './extracted.ts'
 

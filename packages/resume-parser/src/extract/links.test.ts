@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Line, Run } from '#model'
+import type { Line, Run } from '#document/model'
 import { readResume } from '#read-resume'
 import { docxOf, paragraph, textBytes } from '#testing'
 import { findLinks } from './links.ts'

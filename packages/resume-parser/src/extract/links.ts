@@ -1,4 +1,4 @@
-import type { Line, Link } from '#model'
+import type { Line, Link } from '#document/model'
 import { MAX_LENGTH } from '#structure/lines'
 import { TLD } from '#words/domains'
 import { NO_VALUE, type Value } from './contact.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@jobapply/language/detect'
 import { fold } from '@jobapply/language/fold'
-import type { Line } from '#model'
+import type { Line } from '#document/model'
 import { isCaps } from '#structure/chunks'
 import { titleKind } from '#structure/section-titles'
 import { wordsOf } from '#words/fold'

@@ -1,5 +1,5 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
-import type { Line } from '#model'
+import type { Line } from '#document/model'
 import { chunksOf } from '#structure/chunks'
 import { type Entry, entriesOf, isProse } from '#structure/entries'
 import { proseOf } from '#structure/prose'

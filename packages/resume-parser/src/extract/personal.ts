@@ -1,5 +1,5 @@
 import { languageOf } from '@jobapply/language/detect'
-import type { Line, Link, Section } from '#model'
+import type { Line, Link, Section } from '#document/model'
 import { findDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'
 import { countryByPhone } from '#words/places'

@@ -1,4 +1,4 @@
-import type { Line, Run } from '#model'
+import type { Line, Run } from '#document/model'
 import { styleOf } from '#structure/chunks'
 import { isProse } from '#structure/entries'
 import { joinWrapped } from '#structure/prose'

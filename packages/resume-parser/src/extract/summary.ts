@@ -1,4 +1,4 @@
-import type { Line } from '#model'
+import type { Line } from '#document/model'
 import { proseOf } from '#structure/prose'
 import { phraseOf } from '#words/phrase'
 import { isPlaceLike } from '#words/places'

@@ -1,4 +1,4 @@
-import type { Line } from '#model'
+import type { Line } from '#document/model'
 import { bodyFont, medianPitch } from '#structure/lines'
 import { titleKind } from '#structure/section-titles'
 import { hasDate } from '#words/dates'

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
-import type { Line, Link, ResumeText } from '#model'
-import { UnreadableResume } from '#unreadable'
+import type { Line, Link, ResumeText } from '#document/model'
+import { UnreadableResume } from '#document/unreadable'
 import { annotatedLinks } from './annotated-links.ts'
 import { readingOrder } from './columns.ts'
 import { withoutIcons } from './icons.ts'

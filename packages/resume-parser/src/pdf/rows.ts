@@ -1,4 +1,4 @@
-import type { Run } from '#model'
+import type { Run } from '#document/model'
 import { joinSpacedLetters, MAX_LENGTH } from '#structure/lines'
 
 /** A pdf.js text item with y growing downwards. */

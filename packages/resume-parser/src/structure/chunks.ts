@@ -1,4 +1,4 @@
-import type { Line, Run } from '#model'
+import type { Line, Run } from '#document/model'
 import { type DateHit, findDates, withoutDates } from '#words/dates'
 import type { Field } from '#words/field-words'
 import type { Role } from '#words/role-scores'

@@ -1,4 +1,4 @@
-import type { Line } from '#model'
+import type { Line } from '#document/model'
 import { type DateHit, findDates, withoutDates } from '#words/dates'
 import { foldWords } from '#words/fold'
 import { phraseOf } from '#words/phrase'

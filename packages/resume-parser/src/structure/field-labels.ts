@@ -1,4 +1,4 @@
-import type { Line, Run } from '#model'
+import type { Line, Run } from '#document/model'
 import { hasDate } from '#words/dates'
 import { ASIDE_WORDS, FIELD_WORDS, type Field } from '#words/field-words'
 import { foldWords } from '#words/fold'

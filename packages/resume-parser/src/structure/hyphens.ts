@@ -1,4 +1,4 @@
-import type { Line } from '#model'
+import type { Line } from '#document/model'
 import { wordsOf } from '#words/fold'
 
 /** Fewer hyphens at line ends may all belong to compounds. */

@@ -1,4 +1,4 @@
-import type { Line, Run, Section } from '#model'
+import type { Line, Run, Section } from '#document/model'
 import { isSpokenLanguage } from '#words/language-words'
 import { isTitlePhrase, titleKind } from './section-titles.ts'
 

@@ -1,4 +1,4 @@
-import type { Line, Run } from '#model'
+import type { Line, Run } from '#document/model'
 import { findDates, withoutDates } from '#words/dates'
 
 /** Moves a date in the right margin beside the first bullets of an entry up to the heading that it belongs to. */

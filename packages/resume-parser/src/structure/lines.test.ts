@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Line, Run } from '#model'
+import type { Line, Run } from '#document/model'
 import { cleanLines, MAX_LENGTH } from './lines.ts'
 
 const runOf = (text: string): Run => ({ text, x: 0, right: 1, size: 10, font: 'f', bold: false, afterGap: false })

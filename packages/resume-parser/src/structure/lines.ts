@@ -1,4 +1,4 @@
-import type { Line } from '#model'
+import type { Line } from '#document/model'
 import { closeMonths } from '#words/dates'
 
 const BULLET = /^\s*(?:[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*¤§]|[-–—](?=\s)|o(?=\s{2,}|\s\p{Lu}))\s*/u

@@ -1,4 +1,4 @@
-import type { Line, Section } from '#model'
+import type { Line, Section } from '#document/model'
 import { findDegree } from '#words/degrees'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'

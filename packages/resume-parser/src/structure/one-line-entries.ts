@@ -1,4 +1,4 @@
-import type { Line, Run } from '#model'
+import type { Line, Run } from '#document/model'
 import { findDates } from '#words/dates'
 
 /** A full stop after names, followed by a sentence with a lower-case second word. */

@@ -1,4 +1,4 @@
-import type { Line } from '#model'
+import type { Line } from '#document/model'
 
 const ENDS_SENTENCE = /[.!?;]$/
 const LOWER_START = /^[\p{Ll}]/u

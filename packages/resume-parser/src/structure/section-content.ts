@@ -1,4 +1,4 @@
-import type { Line, Section } from '#model'
+import type { Line, Section } from '#document/model'
 import { findDates, withoutDates } from '#words/dates'
 import { findDegree } from '#words/degrees'
 import { foldWords } from '#words/fold'

@@ -1,4 +1,4 @@
-import type { Line, Run, Section } from '#model'
+import type { Line, Run, Section } from '#document/model'
 import { hasDate, isDateAlone } from '#words/dates'
 import { isSpokenLanguage } from '#words/language-words'
 import { phraseOf } from '#words/phrase'

@@ -1,4 +1,4 @@
-import type { Line } from '#model'
+import type { Line } from '#document/model'
 import { findDates } from '#words/dates'
 
 /** In font sizes: further apart, two years belong to two entries. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Line, Run } from '#model'
+import type { Line, Run } from '#document/model'
 import { stripFieldLabels } from './field-labels.ts'
 
 const STARTS = [40, 140, 260, 400]

@@ -1,4 +1,4 @@
-import type { Line, Run } from '#model'
+import type { Line, Run } from '#document/model'
 
 /** Lines of one cell follow each other as closely as text does; rows stand further apart. */
 const MAX_GAP = 1.2

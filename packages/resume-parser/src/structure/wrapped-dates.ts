@@ -1,4 +1,4 @@
-import type { Line, Run } from '#model'
+import type { Line, Run } from '#document/model'
 import { findDates } from '#words/dates'
 
 const MAX_LINES = 4

@@ -1,4 +1,4 @@
-import { UnreadableResume } from '#unreadable'
+import { UnreadableResume } from '#document/unreadable'
 
 /** Compound File Binary, the container of old Office files ([MS-CFB]). */
 const SIGNATURE = 0xe11ab1a1e011cfd0n

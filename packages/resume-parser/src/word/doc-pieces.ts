@@ -1,4 +1,4 @@
-import { UnreadableResume } from '#unreadable'
+import { UnreadableResume } from '#document/unreadable'
 import { codePageOf } from './doc-languages.ts'
 
 /** The text of an old Word file, with the stream offset of each character. */

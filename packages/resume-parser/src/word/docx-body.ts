@@ -1,4 +1,4 @@
-import { UnreadableResume } from '#unreadable'
+import { UnreadableResume } from '#document/unreadable'
 import { type ParagraphFormat, type RunFormat, readParagraphFormat, readRunFormat, type Styles } from './docx-styles.ts'
 import { Fields } from './fields.ts'
 import { scanXml } from './xml.ts'

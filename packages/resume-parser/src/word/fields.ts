@@ -1,4 +1,4 @@
-import { UnreadableResume } from '#unreadable'
+import { UnreadableResume } from '#document/unreadable'
 
 const HYPERLINK = /HYPERLINK\s+"([^"]+)"/i
 /** Word itself nests a handful. */

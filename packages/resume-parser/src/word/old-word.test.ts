@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { UnreadableResume } from '#document/unreadable'
 import { readResume } from '#read-resume'
 import { docxOf, paragraph, textBytes } from '#testing'
-import { UnreadableResume } from '#unreadable'
 import { compoundOf, oldWordOf } from './old-word.testing.ts'
 
 const LINES = [

@@ -1,5 +1,5 @@
-import type { ResumeText } from '#model'
-import { UnreadableResume } from '#unreadable'
+import type { ResumeText } from '#document/model'
+import { UnreadableResume } from '#document/unreadable'
 import { Compound, isCompound } from './cfb.ts'
 import { characterSpans, paragraphSpans, type Span, spanFinder } from './doc-formatting.ts'
 import { type DocText, isEncrypted, isOld, oldPiecesOf, type Pieces, piecesOf, tableName } from './doc-pieces.ts'

@@ -1,5 +1,5 @@
-import type { ResumeText } from '#model'
-import { UnreadableResume } from '#unreadable'
+import type { ResumeText } from '#document/model'
+import { UnreadableResume } from '#document/unreadable'
 import { pieceCounter, readBody } from './docx-body.ts'
 import { LineBuilder, resumeTextOf, withoutRepeatedMargins } from './docx-lines.ts'
 import { Styles } from './docx-styles.ts'

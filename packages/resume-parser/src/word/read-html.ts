@@ -1,7 +1,7 @@
 import { htmlToText } from '@jobapply/core/jobs/html-text'
-import type { ResumeText } from '#model'
-import { decodeText, readPlainText } from '#read-plain-text'
-import { UnreadableResume } from '#unreadable'
+import type { ResumeText } from '#document/model'
+import { UnreadableResume } from '#document/unreadable'
+import { decodeText, readPlainText } from './read-plain-text.ts'
 
 const HTML = /^\s*(?:<\?xml[^<>]*>\s*)?(?:<!doctype\s+html|<html[\s>])/i
 const MULTIPART = /^content-type:\s*multipart\/related/im

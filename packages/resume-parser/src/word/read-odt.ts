@@ -1,5 +1,5 @@
-import type { ResumeText } from '#model'
-import { UnreadableResume } from '#unreadable'
+import type { ResumeText } from '#document/model'
+import { UnreadableResume } from '#document/unreadable'
 import { pieceCounter } from './docx-body.ts'
 import { LineBuilder, resumeTextOf, withoutRepeatedMargins } from './docx-lines.ts'
 import { readOdtBody } from './odt-body.ts'

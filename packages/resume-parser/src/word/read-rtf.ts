@@ -1,5 +1,5 @@
-import type { ResumeText } from '#model'
-import { UnreadableResume } from '#unreadable'
+import type { ResumeText } from '#document/model'
+import { UnreadableResume } from '#document/unreadable'
 import { pieceCounter } from './docx-body.ts'
 import { LineBuilder, resumeTextOf } from './docx-lines.ts'
 import { RtfBody } from './rtf-body.ts'

@@ -1,4 +1,4 @@
-import type { ResumeText } from '#model'
+import type { ResumeText } from '#document/model'
 import { pieceCounter, readBody } from './docx-body.ts'
 import { LineBuilder, resumeTextOf } from './docx-lines.ts'
 import { Styles } from './docx-styles.ts'

@@ -1,4 +1,4 @@
-import { UnreadableResume } from '#unreadable'
+import { UnreadableResume } from '#document/unreadable'
 
 export type Attributes = Record<string, string>
 export type Handler = {

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { UnreadableResume } from '#unreadable'
+import { UnreadableResume } from '#document/unreadable'
 
 /** A file's entry in the ZIP directory. */
 type Part = { offset: number; packed: number; size: number; method: number }

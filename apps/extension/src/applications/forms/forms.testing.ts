@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { decideFields } from '@jobapply/core/answers/keys/decide-fields'
 import type { KeyContext } from '@jobapply/core/answers/keys/key-answer'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
+import { readForm } from '#applications/forms/systems/read-form'
 import { readPage } from '#page.testing'
 import { collectForm } from './collect.ts'
-import { readForm } from './read-form.ts'
 
 /** An invented applicant in Berlin. */
 export const APPLICANT: KeyContext = {

@@ -2,10 +2,10 @@ import { decideFields } from '@jobapply/core/answers/keys/decide-fields'
 import { readFields } from '@jobapply/core/applications/open-form-schema'
 import { workOf } from '@jobapply/core/shared/work.testing'
 import { expect, test } from 'vitest'
+import { readForm } from '#applications/forms/systems/read-form'
 import { readPage } from '#page.testing'
 import { MAX_FIELDS } from './field.ts'
 import { APPLICANT } from './forms.testing.ts'
-import { readForm } from './read-form.ts'
 
 const inForm = (html: string) => readPage(`<html><body><form>${html}</form></body></html>`)
 const readAll = (document: Document) => {

@@ -1,6 +1,6 @@
 import { accountDeletions } from '#platform/auth/table'
 import { now } from '#platform/clock'
-import { defineFeature } from '#platform/feature'
+import { defineFeature } from '#platform/feature/feature'
 import { noteDeletedVerified } from './deletion/store.ts'
 import { deletionLedger } from './deletion/table.ts'
 import { deletionTasks } from './deletion/tasks.ts'

@@ -2,9 +2,9 @@ import { contract } from '@jobapply/core/contract'
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { audit, forgetPerson } from '#features/admin/audit/audit'
 import { admin, newcomer, openBrowser, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
-import { audit, forgetPerson } from './audit.ts'
 
 let server: TestServer
 let boss: Person

@@ -1,8 +1,8 @@
-import { defineFeature } from '#platform/feature'
-import { forgetPerson } from './audit.ts'
+import { forgetPerson } from '#features/admin/audit/audit'
+import { auditLog } from '#features/admin/audit/table'
+import { defineFeature } from '#platform/feature/feature'
 import { adminRouter } from './router.ts'
 import { exportRoutes } from './subscriptions/routes.ts'
-import { auditLog } from './table.ts'
 
 export const admin = defineFeature({
   name: 'admin',

@@ -1,5 +1,5 @@
-import { adminOnly } from '#platform/api'
-import { listAuditLog } from './audit.ts'
+import { listAuditLog } from '#features/admin/audit/audit'
+import { adminOnly } from '#platform/feature/api'
 import { operationsRouter } from './operations/router.ts'
 import { peopleRouter } from './people/router.ts'
 import { plansRouter } from './plans/router.ts'

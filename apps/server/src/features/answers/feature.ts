@@ -1,5 +1,5 @@
 import { now } from '#platform/clock'
-import { defineFeature } from '#platform/feature'
+import { defineFeature } from '#platform/feature/feature'
 import { refoldAnswers } from './refold-store.ts'
 import { answersRouter } from './router.ts'
 import { deleteAnswers } from './store.ts'

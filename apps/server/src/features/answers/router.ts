@@ -1,6 +1,6 @@
 import { isAnswerFor } from '@jobapply/core/answers/bank-rules'
-import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
+import { signedIn } from '#platform/feature/api'
 import { deleteAnswer, findAnswer, listAnswers, updateAnswer } from './store.ts'
 
 const api = signedIn.answers

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoForm } from '#features/jobs/forms/demo-form'
+import { demoForm } from '#features/jobs/demo-form'
 import { expectProblem, programmer } from '#testing/api/programs'
 import { unitsUsed } from '#testing/applying'
 import { addJobs, posting } from '#testing/jobs'

@@ -1,4 +1,4 @@
-import { defineFeature } from '#platform/feature'
+import { defineFeature } from '#platform/feature/feature'
 import { packageRoutes } from './extension/package.ts'
 import { extensionRoutes } from './extension/routes.ts'
 import { apiRoutes } from './routes.ts'

@@ -4,8 +4,8 @@ import { implement, ORPCError } from '@orpc/server'
 import { hasPaidPlan } from '#features/billing/quota'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
-import type { Platform } from '#platform/platform'
-import { trimOutputs } from '#platform/trimmed-outputs'
+import type { Platform } from '#platform/feature/platform'
+import { trimOutputs } from '#platform/feature/trimmed-outputs'
 
 /** What an operation knows. Its route has checked the key; `db` shows only the rows of the key's owner. */
 export type ApiContext = {

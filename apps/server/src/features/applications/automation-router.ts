@@ -4,12 +4,12 @@ import type { AutoApplySettings } from '@jobapply/core/preferences/schema'
 import { isUpToDate } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { foldCompany } from '@jobapply/language/company'
+import { findAutomation, listCompanies, saveAutomation } from '#features/applications/record/automation-store'
 import { canAutomate } from '#features/billing/quota'
 import { findSettings, lockProfile, updateProfile } from '#features/profiles/store'
-import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
-import { findAutomation, listCompanies, saveAutomation } from './automation-store.ts'
+import { signedIn } from '#platform/feature/api'
 
 const { automation: api } = signedIn.applications
 const DAY_MS = 86_400_000

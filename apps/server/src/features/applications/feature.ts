@@ -1,18 +1,7 @@
 import { exportRoutes } from '#features/applications/csv/routes'
 import { applicationImports } from '#features/applications/csv/table'
-import { applicationReplies } from '#features/applications/replies/table'
-import { remindTask } from '#features/applications/tasks/remind'
-import { calendarRoutes } from '#features/applications/tasks/routes'
-import { applicationTasks } from '#features/applications/tasks/table'
-import { refoldApplications } from '#features/applications/tracker/refold-store'
-import { applicationContacts, applicationNotes } from '#features/applications/tracker/table'
-import { now } from '#platform/clock'
-import { defineFeature } from '#platform/feature'
-import { fill } from './demo.ts'
-import { receiptRoutes } from './receipt-routes.ts'
-import { receiptFileRows } from './receipts-store.ts'
-import { applicationsRouter } from './router.ts'
-import { deleteApplications } from './store.ts'
+import { receiptRoutes } from '#features/applications/receipts/receipt-routes'
+import { receiptFileRows } from '#features/applications/receipts/receipts-store'
 import {
   applicationCalls,
   applicationHistory,
@@ -21,7 +10,18 @@ import {
   receiptChains,
   receiptFiles,
   receipts,
-} from './table.ts'
+} from '#features/applications/record/table'
+import { applicationReplies } from '#features/applications/replies/table'
+import { remindTask } from '#features/applications/tasks/remind'
+import { calendarRoutes } from '#features/applications/tasks/routes'
+import { applicationTasks } from '#features/applications/tasks/table'
+import { refoldApplications } from '#features/applications/tracker/refold-store'
+import { applicationContacts, applicationNotes } from '#features/applications/tracker/table'
+import { now } from '#platform/clock'
+import { defineFeature } from '#platform/feature/feature'
+import { fill } from './demo.ts'
+import { deleteApplications } from './erase-store.ts'
+import { applicationsRouter } from './router.ts'
 import { automationTask, sweepCallsTask } from './tasks.ts'
 
 export const applications = defineFeature({

@@ -1,25 +1,33 @@
 import { MAX_SAVED_JOBS } from '@jobapply/core/applications/constants'
+import { approveJobs } from '#features/applications/applying/approve'
+import { readKey } from '#features/applications/applying/once'
+import { reviewRouter } from '#features/applications/applying/review'
+import {
+  goOn,
+  removeApplications,
+  reportProgress,
+  retryApplication,
+  saveAgain,
+  stopEverything,
+  takeStep,
+} from '#features/applications/applying/steps'
+import { submitApplication } from '#features/applications/applying/submit'
 import { csvRouter } from '#features/applications/csv/router'
 import { answerQuestions, findQuestions } from '#features/applications/questions/questions'
 import { listUses } from '#features/applications/questions/store'
+import { receiptsRouter } from '#features/applications/receipts/receipts-router'
+import { countApplications, findDetails, listApplications, listMarks } from '#features/applications/record/applying-store'
+import { findStop } from '#features/applications/record/automation-store'
+import { countSaved, deleteSaved, listSaved, listSavedIds, saveJobs } from '#features/applications/record/store'
 import { repliesRouter } from '#features/applications/replies/router'
 import { tasksRouter } from '#features/applications/tasks/router'
 import { findJobFacts } from '#features/applications/tracker/job-facts'
 import { trackerRouter } from '#features/applications/tracker/router'
 import { findProfile } from '#features/profiles/store'
-import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
-import { countApplications, findDetails, listApplications, listMarks } from './applying-store.ts'
-import { approveJobs } from './approve.ts'
+import { signedIn } from '#platform/feature/api'
 import { automationRouter } from './automation-router.ts'
-import { findStop } from './automation-store.ts'
-import { readKey } from './once.ts'
-import { receiptsRouter } from './receipts-router.ts'
-import { reviewRouter } from './review.ts'
-import { goOn, removeApplications, reportProgress, retryApplication, saveAgain, stopEverything, takeStep } from './steps.ts'
-import { countSaved, deleteSaved, listSaved, listSavedIds, saveJobs } from './store.ts'
-import { submitApplication } from './submit.ts'
 
 const { saved, ...api } = signedIn.applications
 

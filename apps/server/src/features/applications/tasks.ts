@@ -1,11 +1,11 @@
 import { IDEMPOTENCY_HOURS } from '@jobapply/core/applications/constants'
 import { z } from 'zod'
+import { removeOldCalls } from '#features/applications/applying/calls-store'
+import { proposeJobs } from '#features/applications/applying/propose'
+import { listAutomated } from '#features/applications/record/automation-store'
 import { now } from '#platform/clock'
+import { defineTask } from '#platform/feature/tasks'
 import { log } from '#platform/log'
-import { defineTask } from '#platform/tasks'
-import { listAutomated } from './automation-store.ts'
-import { removeOldCalls } from './calls-store.ts'
-import { proposeJobs } from './propose.ts'
 
 const HOUR = 3_600_000
 

@@ -3,7 +3,7 @@ import { hashPassword } from '#platform/auth/password'
 import { findUserByEmail, insertUser } from '#platform/auth/store'
 import { welcome } from '#platform/auth/welcome'
 import { now } from '#platform/clock'
-import type { Platform } from '#platform/platform'
+import type { Platform } from '#platform/feature/platform'
 
 export const DEMO_PASSWORD = 'paper and ink'
 

@@ -3,7 +3,7 @@ import { countKeys, removeDevices } from '#platform/auth/key-store'
 import { findUser } from '#platform/auth/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
-import type { Platform } from '#platform/platform'
+import type { Platform } from '#platform/feature/platform'
 import { devicesRevokedMail } from './security-mails.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { tooManyAttempts } from '@jobapply/core/auth/rules'
-import type { CallContext } from '#platform/api'
+import type { CallContext } from '#platform/feature/api'
 import { log } from '#platform/log'
 import { type Attempt, type AttemptKind, countAttempt, countSignUpMail } from './attempts.ts'
 

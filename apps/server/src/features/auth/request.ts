@@ -1,7 +1,7 @@
-import type { CallContext } from '#platform/api'
 import { hasSecondFactor } from '#platform/auth/second-factor-store'
 import type { RequestOrigin } from '#platform/auth/table'
 import { now } from '#platform/clock'
+import type { CallContext } from '#platform/feature/api'
 import { nameBrowser } from './browser-name.ts'
 import { startSecondStep } from './second-step-cookie.ts'
 

@@ -1,5 +1,4 @@
 import { canonicalEmail, emailRefusal, isAllowedEmail, passwordTooShort } from '@jobapply/core/auth/rules'
-import { open, signedIn } from '#platform/api'
 import { findPasswordFault, hashPassword, matchPassword } from '#platform/auth/password'
 import {
   findPasswordHash,
@@ -13,6 +12,7 @@ import {
 } from '#platform/auth/store'
 import { now } from '#platform/clock'
 import { lockWord } from '#platform/db/lock'
+import { open, signedIn } from '#platform/feature/api'
 import { log } from '#platform/log'
 import { countAttempt, countSignUpMail, forgiveAttempt } from './attempts.ts'
 import { deviceHandlers } from './device-handlers.ts'

@@ -1,5 +1,4 @@
 import { PRODUCT, SECOND_FACTOR_SETUP_MINUTES } from '@jobapply/core/auth/constants'
-import { signedIn } from '#platform/api'
 import {
   findSecondFactor,
   hasSecondFactor,
@@ -12,6 +11,7 @@ import { findUser, removeSessions } from '#platform/auth/store'
 import { findStep, makeTotpKey, toBase32, totpAddress } from '#platform/auth/totp'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
+import { signedIn } from '#platform/feature/api'
 import { log } from '#platform/log'
 import { forgiveAttempt } from './attempts.ts'
 import { endDevices } from './end-devices.ts'

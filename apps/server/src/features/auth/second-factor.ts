@@ -3,7 +3,7 @@ import { RECOVERY_CODES } from '@jobapply/core/auth/constants'
 import { findSecondFactor, takeRecoveryCode, takeStep } from '#platform/auth/second-factor-store'
 import { findStep } from '#platform/auth/totp'
 import { now } from '#platform/clock'
-import type { Platform } from '#platform/platform'
+import type { Platform } from '#platform/feature/platform'
 import { recoveryCodeUsedMail } from './security-mails.ts'
 
 /** Without letters that look like digits. */

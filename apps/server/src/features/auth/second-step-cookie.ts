@@ -4,7 +4,7 @@ import { parseCookies } from 'better-call'
 import { insertSignInStep } from '#platform/auth/second-factor-store'
 import { now } from '#platform/clock'
 import type { Settings } from '#platform/env'
-import type { Platform } from '#platform/platform'
+import type { Platform } from '#platform/feature/platform'
 import { hashToken } from './tokens.ts'
 
 const SECONDS = SECOND_STEP_MINUTES * 60

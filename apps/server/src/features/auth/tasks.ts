@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { removeOldPairingCodes } from '#platform/auth/pairing-store'
 import { removeNeverVerified, removeOldSessions, removeOldTokens } from '#platform/auth/store'
 import { now } from '#platform/clock'
-import { defineTask } from '#platform/tasks'
+import { defineTask } from '#platform/feature/tasks'
 
 const DAY = 86_400_000
 

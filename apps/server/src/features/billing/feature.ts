@@ -1,4 +1,4 @@
-import { defineFeature } from '#platform/feature'
+import { defineFeature } from '#platform/feature/feature'
 import { fill } from './demo.ts'
 import { localStripeObjects } from './local-stripe/table.ts'
 import { erase } from './personal.ts'

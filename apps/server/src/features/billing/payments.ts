@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Stripe } from 'stripe'
 import { now } from '#platform/clock'
-import type { Platform } from '#platform/platform'
+import type { Platform } from '#platform/feature/platform'
 import { createLocalStripe, type LocalStripe } from './local-stripe/local-stripe.ts'
 import { receiveEvent } from './webhook.ts'
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Platform } from '#platform/platform'
+import type { Platform } from '#platform/feature/platform'
 import { paymentsOf } from './payments.ts'
 import { findCustomer } from './subscription-store.ts'
 import { endsWithItsPeriod } from './sync-subscription.ts'

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
+import type { Platform } from '#platform/feature/platform'
 import { log } from '#platform/log'
-import type { Platform } from '#platform/platform'
 import { processEvent } from './events.ts'
 
 type Provider = { webhookSecret: string; stripe(): Promise<Stripe> }

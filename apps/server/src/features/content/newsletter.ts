@@ -1,11 +1,11 @@
 import { canonicalEmail } from '@jobapply/core/auth/rules'
 import { NEWSLETTER_PATHS } from '@jobapply/core/content/constants'
 import { now } from '#platform/clock'
+import type { Platform } from '#platform/feature/platform'
+import type { Route } from '#platform/feature/routes'
 import { type Html, html } from '#platform/html'
 import type { Exchange } from '#platform/http/exchange'
 import { sendPlainPage } from '#platform/http/plain-page'
-import type { Platform } from '#platform/platform'
-import type { Route } from '#platform/server/routes'
 import { newsletterConfirmationMail } from './mails.ts'
 import { confirmReader, insertReader, removeReader } from './store.ts'
 

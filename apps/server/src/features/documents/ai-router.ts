@@ -1,8 +1,8 @@
 import { deleteConsent, hasConsented, keepConsent, listLedgerPage } from '#platform/ai/store'
-import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
-import type { Platform } from '#platform/platform'
+import { signedIn } from '#platform/feature/api'
+import type { Platform } from '#platform/feature/platform'
 
 const api = signedIn.documents.ai
 

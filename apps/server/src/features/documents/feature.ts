@@ -1,4 +1,4 @@
-import { defineFeature } from '#platform/feature'
+import { defineFeature } from '#platform/feature/feature'
 import { erase } from './personal.ts'
 import { documentsRouter } from './router.ts'
 import { documentRoutes } from './routes.ts'

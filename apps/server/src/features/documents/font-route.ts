@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { FONT_IDS, type FontId } from '@jobapply/core/documents/pages'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
+import type { Route } from '#platform/feature/routes'
 import { sendFault } from '#platform/http/exchange'
-import type { Route } from '#platform/server/routes'
 
 const compress = promisify(gzip)
 const ADDRESS = /^\/documents\/fonts\/([a-z-]+)\.ttf$/

@@ -1,7 +1,7 @@
 import type { LetterJob } from '@jobapply/core/documents/cover-letters'
 import type { JobListing } from '@jobapply/core/jobs/schema'
-import { findJob } from '#features/jobs/listings-store'
-import { findPastedJob } from '#features/jobs/pasted-store'
+import { findJob } from '#features/jobs/listings/listings-store'
+import { findPastedJob } from '#features/jobs/listings/pasted-store'
 import type { Db } from '#platform/db/database'
 
 /** What a document keeps of a posting: one of the index, or one that the person pasted. */

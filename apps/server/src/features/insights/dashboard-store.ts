@@ -1,9 +1,9 @@
 import type { Status } from '@jobapply/core/applications/constants'
 import { PENDING } from '@jobapply/core/insights/constants'
 import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { HAS_RECEIPT } from '#features/applications/store'
-import { applicationHistory, jobApplications } from '#features/applications/table'
-import { jobListings } from '#features/jobs/table'
+import { HAS_RECEIPT } from '#features/applications/record/store'
+import { applicationHistory, jobApplications } from '#features/applications/record/table'
+import { jobListings } from '#features/jobs/listings/table'
 import { announcedJobs, savedSearches } from '#features/search/table'
 import type { Db } from '#platform/db/database'
 

@@ -1,4 +1,4 @@
-import { defineFeature } from '#platform/feature'
+import { defineFeature } from '#platform/feature/feature'
 import { insightsRouter } from './router.ts'
 import { deleteSettings } from './store.ts'
 import { insightSettings } from './table.ts'

@@ -1,7 +1,7 @@
 import { RANGES, type Range } from '@jobapply/core/insights/constants'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applicationHistory, jobApplications } from '#features/applications/table'
+import { applicationHistory, jobApplications } from '#features/applications/record/table'
 import { accounts } from '#platform/auth/table'
 import { newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'

@@ -1,5 +1,5 @@
-import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
+import { signedIn } from '#platform/feature/api'
 import { findAnalytics } from './analytics.ts'
 import { findDashboard } from './dashboard.ts'
 import { saveGoal } from './store.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applicationHistory, jobApplications } from '#features/applications/table'
+import { applicationHistory, jobApplications } from '#features/applications/record/table'
 import { accounts } from '#platform/auth/table'
 import { moveClock, now } from '#platform/clock'
 import { applicant, approveOne, submission } from '#testing/applying'

@@ -1,9 +1,9 @@
 import { PASTED_SOURCE } from '@jobapply/core/jobs/constants'
+import { addBoards, type NewBoard } from '#features/jobs/listings/store'
 import type { Db } from '#platform/db/database'
 import { DIRECTORY } from './directory.ts'
 import { SOURCES, sourceOf } from './sources/all-sources.ts'
 import { WHOLE_FEED } from './sources/source.ts'
-import { addBoards, type NewBoard } from './store.ts'
 
 /** What no network is needed for. */
 export const OWN_SOURCES = [

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { outsideOf } from '#features/jobs/fetching/outside'
+import { findBoard } from '#features/jobs/listings/store'
 import { movableClock } from '#testing/clock'
 import { ALL_JOBS, addProfile } from '#testing/jobs'
 import { startLocalSources } from '#testing/local-sources'
 import { newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import type { Visitor } from './fetching/visit.ts'
-import { outsideOf } from './outside.ts'
 import { createReader } from './reading/reader.ts'
 import { refreshBoard } from './refresh.ts'
 import { greenhouse } from './sources/greenhouse.ts'
-import { findBoard } from './store.ts'
 
 const API = 'boards-api.greenhouse.io/v1/boards/quarry/jobs'
 const LIST = `${API}?content=true`

@@ -1,10 +1,10 @@
 import { toListing } from '@jobapply/core/jobs/listing'
 import { dayOf } from '@jobapply/core/shared/dates'
+import { closeGone } from '#features/jobs/listings/closing-store'
+import { keepListings } from '#features/jobs/listings/listings-store'
+import { addBoards, beginVisit, boardIdOf, findBoard, noteVisit } from '#features/jobs/listings/store'
 import type { Db } from '#platform/db/database'
-import { closeGone } from './closing-store.ts'
 import { demoAddress } from './demo-page.ts'
-import { keepListings } from './listings-store.ts'
-import { addBoards, beginVisit, boardIdOf, findBoard, noteVisit } from './store.ts'
 
 const DEMO = { source: 'demo', token: '', name: 'Demo', inDirectory: true }
 const DAY = 86_400_000

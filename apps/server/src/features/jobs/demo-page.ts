@@ -2,8 +2,8 @@ import { PRODUCT } from '@jobapply/core/auth/constants'
 import type { Question } from '@jobapply/core/jobs/form'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { type Html, html } from '#platform/html'
+import { demoForm } from './demo-form.ts'
 import { DEMO_STYLE } from './demo-style.ts'
-import { demoForm } from './forms/demo-form.ts'
 
 export const DEMO_PATH = '/demo/jobs'
 export const demoAddress = (publicUrl: string, id: string) => `${publicUrl}${DEMO_PATH}/${encodeURIComponent(id)}`

@@ -1,8 +1,8 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { completeUrl } from '@jobapply/core/shared/web-url'
+import { type BoardRow, boardIdOf } from '#features/jobs/listings/store'
 import { SOURCES } from './sources/all-sources.ts'
 import type { Board, Source } from './sources/source.ts'
-import { type BoardRow, boardIdOf } from './store.ts'
 
 /** A company's board that is shipped with the product. It is not verified until its first good answer. */
 export type DirectoryEntry = Board & { source: string; isVerified: boolean }

@@ -1,12 +1,21 @@
+import { deletePasted } from '#features/jobs/listings/pasted-store'
+import { noteNewIndex } from '#features/jobs/listings/refold-store'
+import { removeSharedPages } from '#features/jobs/listings/store'
+import {
+  jobBoards,
+  jobFailedReadings,
+  jobForms,
+  jobListings,
+  jobReadings,
+  jobTexts,
+  jobTitleWords,
+  pastedJobs,
+} from '#features/jobs/listings/table'
 import { now } from '#platform/clock'
-import { defineFeature } from '#platform/feature'
+import { defineFeature } from '#platform/feature/feature'
 import { prepareDemoJobs } from './demo-jobs.ts'
-import { deletePasted } from './pasted-store.ts'
-import { noteNewIndex } from './refold-store.ts'
 import { jobsRouter } from './router.ts'
 import { jobsRoutes } from './routes.ts'
-import { removeSharedPages } from './store.ts'
-import { jobBoards, jobFailedReadings, jobForms, jobListings, jobReadings, jobTexts, jobTitleWords, pastedJobs } from './table.ts'
 import { expireTask, refoldTask, refreshTask } from './tasks.ts'
 
 export const jobs = defineFeature({

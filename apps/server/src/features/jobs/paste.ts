@@ -3,20 +3,10 @@ import { MAX_NEW_BOARDS_A_DAY } from '@jobapply/core/jobs/constants'
 import type { jobsContract, pasted } from '@jobapply/core/jobs/contract'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import type { z } from 'zod'
-import { now } from '#platform/clock'
-import type { Db } from '#platform/db/database'
-import type { Settings } from '#platform/env'
-import type { Limits } from '#platform/limits/limits'
-import { closeAnswered, keepAnswered } from './closing-store.ts'
-import { isOfBoard, type Recognised, recogniseAddress } from './directory.ts'
-import { isSafeAddress } from './fetching/guarded-fetch.ts'
-import { visitJob } from './fetching/visit.ts'
-import { findOfBoard, keepListings } from './listings-store.ts'
-import { outsideOf, whyOff } from './outside.ts'
-import { closePasted, keepPasted } from './pasted-store.ts'
-import { createReader } from './reading/reader.ts'
-import { refreshBoard } from './refresh.ts'
-import type { Outcome, Source } from './sources/source.ts'
+import { outsideOf, whyOff } from '#features/jobs/fetching/outside'
+import { closeAnswered, keepAnswered } from '#features/jobs/listings/closing-store'
+import { findOfBoard, keepListings } from '#features/jobs/listings/listings-store'
+import { closePasted, keepPasted } from '#features/jobs/listings/pasted-store'
 import {
   addBoards,
   type BoardRow,
@@ -26,7 +16,17 @@ import {
   type NewBoard,
   removeUnverified,
   spellBoard,
-} from './store.ts'
+} from '#features/jobs/listings/store'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import type { Settings } from '#platform/env'
+import type { Limits } from '#platform/limits/limits'
+import { isOfBoard, type Recognised, recogniseAddress } from './directory.ts'
+import { isSafeAddress } from './fetching/guarded-fetch.ts'
+import { visitJob } from './fetching/visit.ts'
+import { createReader } from './reading/reader.ts'
+import { refreshBoard } from './refresh.ts'
+import type { Outcome, Source } from './sources/source.ts'
 
 type Fault = keyof NonNullable<(typeof jobsContract.paste)['~orpc']['errorMap']>
 type Answer = z.output<typeof pasted> | { fault: Fault }

@@ -2,6 +2,8 @@ import { MAX_PASTED_JOBS } from '@jobapply/core/jobs/constants'
 import { toListing } from '@jobapply/core/jobs/listing'
 import { getTableColumns } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepPasted, listPasted } from '#features/jobs/listings/pasted-store'
+import { pastedJobs } from '#features/jobs/listings/table'
 import { now } from '#platform/clock'
 import { exportText } from '#testing/exports'
 import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
@@ -9,8 +11,6 @@ import { startLocalSources } from '#testing/local-sources'
 import { newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { jobs } from './feature.ts'
-import { keepPasted, listPasted } from './pasted-store.ts'
-import { pastedJobs } from './table.ts'
 
 let sources: Awaited<ReturnType<typeof startLocalSources>>
 let server: TestServer

@@ -1,12 +1,12 @@
 import { inArray, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findJob } from '#features/jobs/listings/listings-store'
+import { keepPasted } from '#features/jobs/listings/pasted-store'
+import { jobListings, jobTitleWords, pastedJobs } from '#features/jobs/listings/table'
 import { now } from '#platform/clock'
 import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
 import { newcomer } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
-import { findJob } from './listings-store.ts'
-import { keepPasted } from './pasted-store.ts'
-import { jobListings, jobTitleWords, pastedJobs } from './table.ts'
 import { refoldTask } from './tasks.ts'
 
 let server: TestServer

@@ -1,14 +1,14 @@
 import { withKnownText } from '@jobapply/core/jobs/known-text'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { isGoodOutcome, planNextVisit } from '@jobapply/core/jobs/visits'
+import { closeGone, keepUnchanged } from '#features/jobs/listings/closing-store'
+import { findOfBoard, keepListings } from '#features/jobs/listings/listings-store'
+import { type BoardRow, beginVisit, noteVisit, takeList } from '#features/jobs/listings/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
-import { closeGone, keepUnchanged } from './closing-store.ts'
 import { isOfBoard } from './directory.ts'
 import { type Visitor, visitBoard, visitJob } from './fetching/visit.ts'
-import { findOfBoard, keepListings } from './listings-store.ts'
 import type { Outcome, Source } from './sources/source.ts'
-import { type BoardRow, beginVisit, noteVisit, takeList } from './store.ts'
 
 /** Texts of single jobs that one visit asks for; the others come with the next visits. */
 const TEXTS_A_VISIT = 25

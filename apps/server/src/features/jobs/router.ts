@@ -1,6 +1,6 @@
 import { TOO_MANY_ADDRESSES } from '@jobapply/core/jobs/faults'
-import { signedIn } from '#platform/api'
-import { limit } from '#platform/limit'
+import { signedIn } from '#platform/feature/api'
+import { limit } from '#platform/feature/limit'
 import { paste } from './paste.ts'
 import { describeSources } from './states.ts'
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ALL_JOBS, addProfile } from '#testing/jobs'
 import { newcomer, openBrowser, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
+import { demoForm } from './demo-form.ts'
 import { keepDemoJobs } from './demo-jobs.ts'
-import { demoForm } from './forms/demo-form.ts'
 
 let server: TestServer
 let ann: Person

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { NOT_FOUND, TOO_LARGE } from '@jobapply/core/shared/faults'
+import { findJob } from '#features/jobs/listings/listings-store'
+import type { Platform } from '#platform/feature/platform'
+import type { Route } from '#platform/feature/routes'
 import { readBody } from '#platform/http/body'
 import { type Exchange, redirect, sendFault, sendHtml } from '#platform/http/exchange'
-import type { Platform } from '#platform/platform'
-import type { Route } from '#platform/server/routes'
+import { demoForm } from './demo-form.ts'
 import { DEMO_CSP, DEMO_PATH, demoJobPage, demoSentPage } from './demo-page.ts'
-import { demoForm } from './forms/demo-form.ts'
-import { findJob } from './listings-store.ts'
 
 const LARGEST_FORM = 64 * 1024
 const NUMBER = /^DEMO-\d{8}$/

@@ -1,13 +1,13 @@
 import { PASTED_SOURCE, SOURCE_OUTCOMES } from '@jobapply/core/jobs/constants'
 import type { SourceState } from '@jobapply/core/jobs/contract'
 import { describeSource } from '@jobapply/core/jobs/visits'
+import { whyOff } from '#features/jobs/fetching/outside'
+import { describePasted } from '#features/jobs/listings/pasted-store'
+import { listSourceStates } from '#features/jobs/listings/store'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
 import { OWN_SOURCES } from './boards.ts'
-import { whyOff } from './outside.ts'
-import { describePasted } from './pasted-store.ts'
 import { SOURCES } from './sources/all-sources.ts'
-import { listSourceStates } from './store.ts'
 
 /** Every source with what its last visits said; of the pasted pages those of this person. */
 export async function describeSources(db: Db, userId: string, settings: Settings): Promise<SourceState[]> {

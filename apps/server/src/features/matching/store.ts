@@ -1,7 +1,7 @@
 import type { PostedJob } from '@jobapply/matching/read/posting'
 import { eq, gt, lt, or, sql } from 'drizzle-orm'
-import { toStoredListing } from '#features/jobs/listing-row'
-import { jobListings, jobReadings, jobTexts } from '#features/jobs/table'
+import { toStoredListing } from '#features/jobs/listings/listing-row'
+import { jobListings, jobReadings, jobTexts } from '#features/jobs/listings/table'
 import type { Db } from '#platform/db/database'
 
 export type Unread = { job: PostedJob; contentKey: string }

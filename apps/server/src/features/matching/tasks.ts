@@ -1,7 +1,7 @@
 import { readerKey } from '@jobapply/matching/read/packed-facts'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database'
-import { defineTask } from '#platform/tasks'
+import { defineTask } from '#platform/feature/tasks'
 import { readPostings } from './read-postings.ts'
 import { findUnread, keepReadings } from './store.ts'
 

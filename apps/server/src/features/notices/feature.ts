@@ -1,4 +1,4 @@
-import { defineFeature } from '#platform/feature'
+import { defineFeature } from '#platform/feature/feature'
 import { noticesRouter } from './router.ts'
 import { eraseNotices } from './store.ts'
 import * as table from './table.ts'

@@ -1,5 +1,5 @@
-import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
+import { signedIn } from '#platform/feature/api'
 import { countUnread, findAlerts, listNotices, markRead, saveAlerts } from './store.ts'
 
 const api = signedIn.notices

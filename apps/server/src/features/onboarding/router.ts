@@ -1,10 +1,10 @@
 import { toProfile, toSettings } from '@jobapply/core/onboarding/rules'
 import { canCreateProfile, EMPTY_FIELDS, isFirstProfile } from '@jobapply/core/profiles/rules'
 import { insertProfile, listProfiles } from '#features/profiles/store'
-import { signedIn } from '#platform/api'
 import { findUser } from '#platform/auth/store'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
+import { signedIn } from '#platform/feature/api'
 import { isOnboardingFinished, nameAccount, noteOnboardingFinished } from './store.ts'
 
 const api = signedIn.onboarding

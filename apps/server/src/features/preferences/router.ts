@@ -6,8 +6,8 @@ import type { Profile } from '@jobapply/core/profiles/schema'
 import { dayOf } from '@jobapply/core/shared/dates'
 import { canAutomate } from '#features/billing/quota'
 import { findSettings, lockProfile, updateProfile } from '#features/profiles/store'
-import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
+import { signedIn } from '#platform/feature/api'
 
 const api = signedIn.preferences
 

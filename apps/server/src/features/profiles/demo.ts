@@ -3,7 +3,7 @@ import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import { profileChanges } from '@jobapply/core/profiles/schema'
 import { findUserByEmail } from '#platform/auth/store'
 import { now } from '#platform/clock'
-import type { Platform } from '#platform/platform'
+import type { Platform } from '#platform/feature/platform'
 import { insertProfile, listProfiles } from './store.ts'
 
 const NURSE = {

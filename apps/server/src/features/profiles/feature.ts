@@ -1,4 +1,4 @@
-import { defineFeature } from '#platform/feature'
+import { defineFeature } from '#platform/feature/feature'
 import { fill } from './demo.ts'
 import { profilesRouter } from './router.ts'
 import { deleteProfiles } from './store.ts'

@@ -20,10 +20,10 @@ import {
   toStoredResume,
 } from '#features/resume/store'
 import type { resumes } from '#features/resume/table'
-import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
+import { signedIn } from '#platform/feature/api'
 import { log } from '#platform/log'
 import { removeFilesTask } from '#platform/parts/storage'
 import { findStoredProfile, lockProfile, updateProfile } from './store.ts'

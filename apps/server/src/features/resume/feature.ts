@@ -1,4 +1,4 @@
-import { defineFeature } from '#platform/feature'
+import { defineFeature } from '#platform/feature/feature'
 import { resumeRouter } from './router.ts'
 import { resumeRoutes } from './routes.ts'
 import { deleteResumes, resumeFiles } from './store.ts'

@@ -1,5 +1,5 @@
+import { UnreadableResume } from '@jobapply/resume-parser/document/unreadable'
 import { loadReader, readResume } from '@jobapply/resume-parser/read-resume'
-import { UnreadableResume } from '@jobapply/resume-parser/unreadable'
 import { serveQuestions } from '#platform/sandbox/serve-questions'
 import type { ReaderAnswer, ReaderQuestion } from './reader.ts'
 import { storable } from './storable.ts'

@@ -1,4 +1,4 @@
-import { signedIn } from '#platform/api'
+import { signedIn } from '#platform/feature/api'
 import { readUpload } from './read-upload.ts'
 import { resumeReader } from './reader.ts'
 

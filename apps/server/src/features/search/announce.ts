@@ -1,6 +1,6 @@
 import { notify } from '#features/notices/notify'
 import type { Db } from '#platform/db/database'
-import type { Platform } from '#platform/platform'
+import type { Platform } from '#platform/feature/platform'
 import { newJobsMail } from './mails.ts'
 import { type NewJobs, pathOf } from './new-jobs.ts'
 

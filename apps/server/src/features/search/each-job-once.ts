@@ -1,6 +1,6 @@
 import { groupAlike } from '@jobapply/core/search/merge'
-import type { Candidate } from '#features/jobs/candidates-store'
-import { rankListings } from '#features/jobs/same-job-store'
+import type { Candidate } from '#features/jobs/listings/candidates-store'
+import { rankListings } from '#features/jobs/listings/same-job-store'
 import type { Db } from '#platform/db/database'
 
 type Hit = { job: Candidate; pasted?: object }

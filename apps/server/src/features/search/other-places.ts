@@ -1,6 +1,6 @@
 import type { ScoredJob } from '@jobapply/core/search/schema'
 import { nameOfSource } from '#features/jobs/boards'
-import { findOtherListings, type SameJobKeys } from '#features/jobs/same-job-store'
+import { findOtherListings, type SameJobKeys } from '#features/jobs/listings/same-job-store'
 import type { Db } from '#platform/db/database'
 
 /** Where else each of these jobs is listed, so that the listing that is shown hides none. */

@@ -1,8 +1,8 @@
 import { canSaveSearch, freeSearchName, isNameTaken } from '@jobapply/core/search/rules'
 import { findProfile } from '#features/profiles/store'
-import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
+import { signedIn } from '#platform/feature/api'
 import { deleteSearch, insertSearch, listSearches, noteSearchUsed, toSavedSearch, updateSearch } from './store.ts'
 
 const api = signedIn.search

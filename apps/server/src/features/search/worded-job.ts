@@ -1,7 +1,7 @@
 import { unpackFacts } from '@jobapply/matching/read/packed-facts'
 import { type ParsedPosting, textOf } from '@jobapply/matching/read/posting'
-import type { Candidate } from '#features/jobs/candidates-store'
-import type { Texts } from '#features/jobs/listing-row'
+import type { Candidate } from '#features/jobs/listings/candidates-store'
+import type { Texts } from '#features/jobs/listings/listing-row'
 
 export type Words = Pick<Texts, 'description' | 'requirements' | 'skills'>
 /** A job with the texts that a score may need. */

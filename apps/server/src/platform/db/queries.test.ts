@@ -12,14 +12,14 @@ const NAMES: Record<string, string[]> = {
   // `login` is part of a sentence for an administrator; nothing executes it.
   'platform/db/migrate.ts': ['role', 'APP_ROLE', 'SYSTEM_ROLE', 'client.escapeIdentifier(login)', 'login'],
   'platform/db/access.ts': ['schema', 'APP_ROLE', 'SYSTEM_ROLE', 'table', 'privileges', 'columns'],
-  'platform/send-task.ts': ['allowed'],
+  'platform/queue/send-task.ts': ['allowed'],
   'platform/db/installation.ts': ['role', "role === OWNER ? 'createrole' : 'noinherit'", 'DATABASE', 'OWNER'],
 }
 /** Where a statement comes in as a parameter and is handed on as it is. */
 const FORWARDED: Record<string, string[]> = {
   'platform/db/client.ts': ['question', 'withName(question, values, nameOf)'],
   'platform/db/person-pool.ts': ['config', 'asked'],
-  'platform/queue.ts': ['text'],
+  'platform/queue/queue.ts': ['text'],
   'platform/db/rows.ts': ['query', 'statement'],
 }
 const PLACEHOLDER = '\u0024{'

@@ -1,6 +1,6 @@
 import { erase } from '#platform/ai/personal'
 import { aiConsents, aiLedger } from '#platform/ai/table'
-import { defineFeature } from '#platform/feature'
+import { defineFeature } from '#platform/feature/feature'
 
 export const ai = defineFeature({
   name: 'ai',

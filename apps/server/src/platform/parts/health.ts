@@ -1,7 +1,7 @@
-import { defineFeature } from '#platform/feature'
+import { defineFeature } from '#platform/feature/feature'
+import type { Platform } from '#platform/feature/platform'
+import type { Route } from '#platform/feature/routes'
 import { type Exchange, redirect, sendJson } from '#platform/http/exchange'
-import type { Platform } from '#platform/platform'
-import type { Route } from '#platform/server/routes'
 
 /** What monitoring asks, and the old address of the front page. */
 export const health = defineFeature({ name: 'health', routes: healthRoutes })

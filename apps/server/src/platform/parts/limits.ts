@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { now } from '#platform/clock'
-import { defineFeature } from '#platform/feature'
+import { defineFeature } from '#platform/feature/feature'
+import { defineTask } from '#platform/feature/tasks'
 import { removeOldAttempts } from '#platform/limits/store'
 import { attempts } from '#platform/limits/table'
-import { defineTask } from '#platform/tasks'
 
 const DAY = 86_400_000
 

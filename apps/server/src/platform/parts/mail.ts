@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { now } from '#platform/clock'
-import { defineFeature } from '#platform/feature'
+import { defineFeature } from '#platform/feature/feature'
+import { defineTask } from '#platform/feature/tasks'
 import { removeOldFailures } from '#platform/mail/failures'
 import { MAIL, MAIL_RETRIES } from '#platform/mail/outbox'
 import { localMails, mailFailures } from '#platform/mail/table'
-import { defineTask } from '#platform/tasks'
 import { mailboxRoutes } from './mailbox/routes.ts'
 
 /** Mails leave after the transaction that sent them is committed, and are retried until the mail server accepts them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { machineNow } from '#platform/clock'
-import { defineFeature, type Feature } from '#platform/feature'
-import { defineTask } from '#platform/tasks'
+import { defineFeature, type Feature } from '#platform/feature/feature'
+import { defineTask } from '#platform/feature/tasks'
 import { checkFiles } from './check-files.ts'
 
 /** Removes files after the transaction that no longer needs them is committed; it is retried while the storage is away. */

@@ -1,8 +1,8 @@
 import { USAGE_KEPT_DAYS } from '@jobapply/core/account/constants'
 import { z } from 'zod'
 import { now } from '#platform/clock'
-import { defineFeature } from '#platform/feature'
-import { defineTask } from '#platform/tasks'
+import { defineFeature } from '#platform/feature/feature'
+import { defineTask } from '#platform/feature/tasks'
 import { usageEvents } from '#platform/usage/table'
 import { erase, removeUsageBefore } from '#platform/usage/usage'
 

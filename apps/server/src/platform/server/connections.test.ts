@@ -4,9 +4,9 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#platform/env'
+import type { Route } from '#platform/feature/routes'
 import { sendJson } from '#platform/http/exchange'
 import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections } from './connections.ts'
-import type { Route } from './routes.ts'
 import { createHttpServer } from './server.ts'
 
 const SHORT = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 }

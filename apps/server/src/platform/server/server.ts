@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { FILE_TOO_LARGE, METHOD_NOT_ALLOWED, NOT_FOUND, TOO_LARGE } from '@jobapply/core/shared/faults'
-import type { Doors } from '#platform/doors'
 import type { Settings } from '#platform/env'
+import type { Doors } from '#platform/feature/doors'
+import { findRoute, isPlaceRoute, type Route } from '#platform/feature/routes'
 import { copyHeaders, type Exchange, redirect, sendFault } from '#platform/http/exchange'
 import { isReadablePath } from '#platform/http/path'
 import { isPublicApi } from '#platform/http/problem'
@@ -14,7 +15,6 @@ import { StartError } from '#platform/start-error'
 import { LARGEST_UPLOAD } from './calls.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections } from './connections.ts'
 import { sendFailure } from './failure.ts'
-import { findRoute, isPlaceRoute, type Route } from './routes.ts'
 
 const LONGEST_ADDRESS = 8_192
 /** How long running requests may take to finish after the server was told to stop. */

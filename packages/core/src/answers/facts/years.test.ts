@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerQuestion } from '#answers/answer'
+import { answerQuestion } from '#answers/answering/answer'
 import { questionOf } from '#answers/case.testing'
 import { contextOf, PEOPLE } from '#answers/people.testing'
 

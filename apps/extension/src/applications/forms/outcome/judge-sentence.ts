@@ -1,11 +1,11 @@
 import { fold } from '@jobapply/language/fold'
-import { dutch } from './words/dutch.ts'
-import { english } from './words/english.ts'
-import { french } from './words/french.ts'
-import { italian, polish, portuguese } from './words/further.ts'
-import { german } from './words/german.ts'
-import type { OutcomeWords } from './words/outcome-words.ts'
-import { spanish } from './words/spanish.ts'
+import { dutch } from '#applications/forms/outcome/words/dutch'
+import { english } from '#applications/forms/outcome/words/english'
+import { french } from '#applications/forms/outcome/words/french'
+import { italian, polish, portuguese } from '#applications/forms/outcome/words/further'
+import { german } from '#applications/forms/outcome/words/german'
+import type { OutcomeWords } from '#applications/forms/outcome/words/outcome-words'
+import { spanish } from '#applications/forms/outcome/words/spanish'
 
 /**
  * What a sentence of a page says about an application: it has arrived, or something speaks against that. 'denied': it was not sent;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pageBefore, readOutcome } from '#applications/forms/outcome'
 import { findSystem } from '#applications/forms/systems/all-systems'
 import { readPage } from '#page.testing'
 import { LATER_PAGES } from './later-pages.testing.ts'
 import { styleSheetLook } from './look.testing.ts'
+import { pageBefore, readOutcome } from './outcome.ts'
 import { BEFORE, FIRST_PAGES, HERE, type OutcomePage } from './pages.testing.ts'
 
 function judge({ html, from = HERE, address = from }: OutcomePage) {

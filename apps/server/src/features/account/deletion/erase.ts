@@ -4,8 +4,8 @@ import { countAdmins, findUser, isAdmin } from '#platform/auth/store'
 import { logNoAdmin } from '#platform/auth/welcome'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
+import type { Platform } from '#platform/feature/platform'
 import { log } from '#platform/log'
-import type { Platform } from '#platform/platform'
 import { insertLedgerEntry, lockDeletion, noteErased, removeJournal } from './store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
+import type { Platform } from '#platform/feature/platform'
 import { log } from '#platform/log'
-import type { Platform } from '#platform/platform'
 import { eraseAccount } from './erase.ts'
 import { addEntries, findLedgerPeople, type LedgerEntry, listEntries, scheduleNow } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { CONFIRM_SIGNED_OUT, EXPORT_SIGNED_OUT, UNKNOWN_ACTION } from '@jobapply/core/account/deletion-constants'
 import { beginExport } from '#features/account/export/begin'
 import { exportJson } from '#features/account/export/export-json'
-import { open, signedIn } from '#platform/api'
+import { open, signedIn } from '#platform/feature/api'
 import { log } from '#platform/log'
 import { cancelDeletion, confirmDeletion, findDeletionState, refused, requestDeletion } from './acts.ts'
 import { summarize } from './summary-store.ts'

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { findRenewing, setRenewal } from '#features/billing/renewals'
 import { now } from '#platform/clock'
 import { lockWord } from '#platform/db/lock'
-import type { Platform } from '#platform/platform'
-import { defineTask } from '#platform/tasks'
+import type { Platform } from '#platform/feature/platform'
+import { defineTask } from '#platform/feature/tasks'
 import { findDeletion, noteCancelled, noteResumed, removeSettled } from './store.ts'
 
 /**

@@ -1,13 +1,13 @@
 import type { DeletionSummary } from '@jobapply/core/account/deletion-schema'
 import { isEntitled } from '@jobapply/core/billing/limits'
 import { eq } from 'drizzle-orm'
-import { jobApplications } from '#features/applications/table'
+import { jobApplications } from '#features/applications/record/table'
 import { findHeld, termsOf } from '#features/billing/subscription-store'
 import { userProfiles } from '#features/profiles/table'
 import { savedSearches } from '#features/search/table'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
-import type { Platform } from '#platform/platform'
+import type { Platform } from '#platform/feature/platform'
 
 /** What a deletion removes, in numbers. */
 export async function summarize(db: Db, platform: Platform, userId: string): Promise<DeletionSummary> {

@@ -2,8 +2,8 @@ import { EXPORT_RUNNING, EXPORTS_PER_HOUR, SESSION_TOO_OLD } from '@jobapply/cor
 import { mayExport } from '@jobapply/core/account/deletion-rules'
 import { tooManyAttempts } from '@jobapply/core/auth/rules'
 import { now } from '#platform/clock'
+import type { Platform } from '#platform/feature/platform'
 import { log } from '#platform/log'
-import type { Platform } from '#platform/platform'
 import { BusyError, createShares, createSlots } from '#platform/slots'
 
 /** One export at a time for each person, and a few for all: each reads everything that somebody has. */

@@ -1,5 +1,5 @@
 import { now } from '#platform/clock'
-import type { Platform } from '#platform/platform'
+import type { Platform } from '#platform/feature/platform'
 import { ownRows } from './rows.ts'
 
 type Parts = Pick<Platform, 'database' | 'personal'>

@@ -1,7 +1,7 @@
-import { sha256 as hashOf } from '#features/applications/receipt-chain'
+import { sha256 as hashOf } from '#features/applications/receipts/receipt-chain'
 import { readStored } from '#features/resume/lost-file'
 import { now } from '#platform/clock'
-import type { Platform } from '#platform/platform'
+import type { Platform } from '#platform/feature/platform'
 import { writeZip, type ZipEntry } from '#platform/zip'
 import { exportSection, sectionsOf } from './export-json.ts'
 

@@ -1,9 +1,9 @@
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import { findAccount } from '#platform/auth/store'
+import type { Platform } from '#platform/feature/platform'
+import type { Route } from '#platform/feature/routes'
 import { type Exchange, sendFault } from '#platform/http/exchange'
 import { log } from '#platform/log'
-import type { Platform } from '#platform/platform'
-import type { Route } from '#platform/server/routes'
 import { DamagedFileError } from '#platform/storage/files'
 import { AVATAR_ROUTE, ownAvatarKey } from './avatar-address.ts'
 

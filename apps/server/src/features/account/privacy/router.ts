@@ -1,11 +1,11 @@
 import type { Privacy } from '@jobapply/core/account/schema'
 import { listProfiles } from '#features/profiles/store'
-import { signedIn } from '#platform/api'
 import { findAccount, saveAccount } from '#platform/auth/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
-import { limit } from '#platform/limit'
+import { signedIn } from '#platform/feature/api'
+import { limit } from '#platform/feature/limit'
 import { newSlug } from './slug.ts'
 import { findPublicProfile, savePublicProfile } from './store.ts'
 

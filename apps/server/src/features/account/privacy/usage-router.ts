@@ -1,6 +1,6 @@
-import { adminOnly, signedIn } from '#platform/api'
 import { now } from '#platform/clock'
-import { limit } from '#platform/limit'
+import { adminOnly, signedIn } from '#platform/feature/api'
+import { limit } from '#platform/feature/limit'
 import { countUsage, recordUsage } from '#platform/usage/usage'
 
 const SCREENS = { count: 300, seconds: 600, per: 'person' } as const

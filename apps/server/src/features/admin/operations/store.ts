@@ -11,7 +11,7 @@ type Health = {
   last_done_at: Date | null
 }
 
-/** Every kind of task; finished ones are kept for an hour (platform/queue.ts). The queue's own begin with two underscores. */
+/** Every kind of task; finished ones are kept for an hour (platform/queue/queue.ts). The queue's own begin with two underscores. */
 export async function listTaskHealth(db: Db): Promise<Health[]> {
   const { rows } = await db.execute<Health>(sql`select q.name,
       (count(*) filter (where j.state = 'created'))::int as waiting,

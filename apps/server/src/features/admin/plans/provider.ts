@@ -2,8 +2,8 @@ import { STRIPE_NOT_CONFIGURED, SYNC_FAILED } from '@jobapply/core/admin/plan-co
 import type { Stripe } from 'stripe'
 import { inTime, paymentsOf } from '#features/billing/payments'
 import { findActivePlan } from '#features/billing/plan-store'
+import type { Platform } from '#platform/feature/platform'
 import { log } from '#platform/log'
-import type { Platform } from '#platform/platform'
 import { listAll } from './provider-list.ts'
 
 /** Stops the sale of a plan's products and prices; answers why it could not, null when it did or when there is nothing to stop. */

@@ -1,7 +1,7 @@
 import { OPERATOR_ID } from '@jobapply/core/admin/constants'
 import { isNamedPrimary, type NamingOutcome, namingOutcome } from '@jobapply/core/admin/roles-rules'
 import { canonicalEmail } from '@jobapply/core/auth/rules'
-import { audit } from '#features/admin/audit'
+import { audit } from '#features/admin/audit/audit'
 import {
   countAdmins,
   findScheduledDeletion,

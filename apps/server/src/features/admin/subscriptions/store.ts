@@ -1,6 +1,6 @@
 import type { PageRequest } from '@jobapply/core/shared/page'
 import { and, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { jobApplications } from '#features/applications/table'
+import { jobApplications } from '#features/applications/record/table'
 import { paymentEvents, planConfigurations, subscribers, userSubscriptions } from '#features/billing/table'
 import { accounts, userRoles, users } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
-import { applicationHistory, jobApplications } from '#features/applications/table'
+import { applicationHistory, jobApplications } from '#features/applications/record/table'
 import type { Db } from '#platform/db/database'
 
 /** More than a browser gets through in a day. */

@@ -1,12 +1,12 @@
 import { EXTENSION_PATH } from '@jobapply/core/api/extension-schema'
 import { isReserved } from '@jobapply/core/applications/rules'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
-import { findRow } from '#features/applications/applying-store'
-import { makeFiles } from '#features/applications/receipt-files'
+import { makeFiles } from '#features/applications/receipts/receipt-files'
+import { findRow } from '#features/applications/record/applying-store'
 import { findProfile } from '#features/profiles/store'
 import { now } from '#platform/clock'
+import type { Platform } from '#platform/feature/platform'
 import { type Exchange, sendDownload, sendFault } from '#platform/http/exchange'
-import type { Platform } from '#platform/platform'
 
 const ADDRESS = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(resume|letter)$/
 

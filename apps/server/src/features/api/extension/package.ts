@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
+import type { Route } from '#platform/feature/routes'
 import { type Exchange, sendDownload, sendFault } from '#platform/http/exchange'
 import { EXTENSION_FOLDER, FIREFOX_EXTENSION_FOLDER } from '#platform/places'
-import type { Route } from '#platform/server/routes'
 import { writeZip } from '#platform/zip'
 
 /** What the build writes where the installation's address belongs (apps/extension/src/platform/site.ts). */

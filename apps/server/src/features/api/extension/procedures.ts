@@ -1,9 +1,9 @@
 import { extensionContract } from '@jobapply/core/api/extension-contract'
 import { KEY_NEEDED } from '@jobapply/core/shared/faults'
 import { implement, ORPCError } from '@orpc/server'
-import type { Visitor } from '#platform/identify'
-import type { Platform } from '#platform/platform'
-import { trimOutputs } from '#platform/trimmed-outputs'
+import type { Visitor } from '#platform/feature/identify'
+import type { Platform } from '#platform/feature/platform'
+import { trimOutputs } from '#platform/feature/trimmed-outputs'
 
 /** `visitor` is whom the route's door has let in; nobody for pairing. */
 export type ExtensionContext = {

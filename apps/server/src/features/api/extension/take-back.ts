@@ -1,14 +1,14 @@
 import { placeOf } from '@jobapply/core/applications/rules'
 import type { Application } from '@jobapply/core/applications/schema'
-import { findApplication, lockStates } from '#features/applications/applying-store'
-import { makeCorrection } from '#features/applications/receipts'
-import { findReceipt } from '#features/applications/receipts-store'
-import { takeSteps } from '#features/applications/steps'
+import { takeSteps } from '#features/applications/applying/steps'
+import { makeCorrection } from '#features/applications/receipts/receipts'
+import { findReceipt } from '#features/applications/receipts/receipts-store'
+import { findApplication, lockStates } from '#features/applications/record/applying-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import { writeTogether } from '#platform/db/write-together'
-import type { Platform } from '#platform/platform'
+import type { Platform } from '#platform/feature/platform'
 
 type Refusals = { APPLICATION_NOT_FOUND(): Error; STEP_NOT_POSSIBLE(): Error }
 

@@ -1,6 +1,6 @@
 import { apiContract } from '@jobapply/core/api/contract'
 import { OPERATIONS, type OperationName } from '@jobapply/core/api/operations'
-import { toJsonSchema } from '#features/api/json-schema'
+import { toJsonSchema } from '#features/api/openapi/json-schema'
 
 /** What an assistant can do, by the operation of `/api/v1` that does it: the same rules, limits and marks. */
 const TOOLS = {

@@ -1,5 +1,5 @@
 import { readTable, type TableChoice } from '@jobapply/core/applications/csv/read-table'
-import { keysOf } from '#features/applications/keys'
+import { keysOf } from '#features/applications/record/keys'
 import { serveQuestions } from '#platform/sandbox/serve-questions'
 
 export type CsvQuestion = TableChoice & { bytes: Uint8Array }

@@ -2,7 +2,7 @@ import { MAX_CSV_BYTES, PREVIEW_MESSAGES, PREVIEW_ROWS } from '@jobapply/core/ap
 import type { ImportedRow } from '@jobapply/core/applications/csv/read-row'
 import type { TableChoice } from '@jobapply/core/applications/csv/read-table'
 import type { CsvPreview, RowMessage } from '@jobapply/core/applications/csv/schema'
-import { keysOf } from '#features/applications/keys'
+import { keysOf } from '#features/applications/record/keys'
 import type { Db } from '#platform/db/database'
 import { BusyError } from '#platform/slots'
 import { type CsvTable, readCsvFile } from './csv-reader.ts'

@@ -2,9 +2,9 @@ import { writeCsv } from '@jobapply/core/applications/csv/csv'
 import { CSV_HEAD, toCells } from '@jobapply/core/applications/csv/read-row'
 import { dayOf } from '@jobapply/core/shared/dates'
 import { now } from '#platform/clock'
+import type { Platform } from '#platform/feature/platform'
+import type { Route } from '#platform/feature/routes'
 import { sendDownload } from '#platform/http/exchange'
-import type { Platform } from '#platform/platform'
-import type { Route } from '#platform/server/routes'
 import { readExport } from './store.ts'
 
 /** All applications of the person. */

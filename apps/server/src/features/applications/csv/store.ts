@@ -3,7 +3,7 @@ import type { ImportedRow } from '@jobapply/core/applications/csv/read-row'
 import type { ImportSummary } from '@jobapply/core/applications/csv/schema'
 import { NOTE_CHARS } from '@jobapply/core/applications/tracker-constants'
 import { and, asc, desc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
-import { jobApplications as a } from '#features/applications/table'
+import { jobApplications as a } from '#features/applications/record/table'
 import { applicationNotes as n } from '#features/applications/tracker/table'
 import type { Db } from '#platform/db/database'
 import { applicationImports as i } from './table.ts'
@@ -114,5 +114,3 @@ export async function deleteUntouched(tx: Db, userId: string, ids: readonly stri
     .returning({ id: a.id })
   return rows.length
 }
-
-export const deleteImports = (tx: Db, userId: string) => tx.delete(i).where(eq(i.user_id, userId))

@@ -1,5 +1,5 @@
 import { uuid } from 'drizzle-orm/pg-core'
-import { jobApplications } from '#features/applications/table'
+import { jobApplications } from '#features/applications/record/table'
 import { users } from '#platform/auth/table'
 
 /** What notes, contacts, tasks and replies have in common: whose they are, and of which application. */

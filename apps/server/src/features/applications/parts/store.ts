@@ -1,37 +1,24 @@
 import { and, count, eq } from 'drizzle-orm'
-import { applicationReplies } from '#features/applications/replies/table'
-import { applicationTasks } from '#features/applications/tasks/table'
-import { applicationContacts, applicationNotes } from '#features/applications/tracker/table'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database'
+import type { partColumns } from './columns.ts'
 
-const PARTS = {
-  notes: applicationNotes,
-  contacts: applicationContacts,
-  tasks: applicationTasks,
-  replies: applicationReplies,
-}
-type Part = keyof typeof PARTS
+/** The table of notes, contacts, tasks or replies. */
+type PartTable = PgTable & { [Name in keyof typeof partColumns]: PgColumn }
 
-export async function countParts(tx: Db, userId: string, part: Part, applicationId: string): Promise<number> {
-  const table = PARTS[part]
+export async function countParts(tx: Db, userId: string, part: PartTable, applicationId: string): Promise<number> {
   const [row] = await tx
     .select({ rows: count() })
-    .from(table)
-    .where(and(eq(table.user_id, userId), eq(table.applicationId, applicationId)))
+    .from(part)
+    .where(and(eq(part.user_id, userId), eq(part.applicationId, applicationId)))
   return row?.rows ?? 0
 }
 
 /** Whether there was one. */
-export async function deletePart(db: Db, userId: string, part: Part, id: string): Promise<boolean> {
-  const table = PARTS[part]
+export async function deletePart(db: Db, userId: string, part: PartTable, id: string): Promise<boolean> {
   const rows = await db
-    .delete(table)
-    .where(and(eq(table.user_id, userId), eq(table.id, id)))
-    .returning({ id: table.id })
+    .delete(part)
+    .where(and(eq(part.user_id, userId), eq(part.id, id)))
+    .returning({ id: part.id })
   return rows.length > 0
-}
-
-/** Everything of a person's applications, when the account is deleted. */
-export async function deleteAllParts(tx: Db, userId: string) {
-  for (const table of Object.values(PARTS)) await tx.delete(table).where(eq(table.user_id, userId))
 }

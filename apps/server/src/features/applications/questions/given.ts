@@ -1,4 +1,4 @@
-import { writeSaved } from '@jobapply/core/answers/saved-answers'
+import { writeSaved } from '@jobapply/core/answers/answering/saved-answers'
 import { shownValue } from '@jobapply/core/applications/form-fields'
 import type { GivenAnswer, OpenQuestion } from '@jobapply/core/applications/questions-schema'
 import type { PreparedField } from '@jobapply/core/applications/schema'

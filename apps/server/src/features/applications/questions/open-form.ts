@@ -13,8 +13,8 @@ import {
   lockApplication,
   noteChanges,
   updateApplication,
-} from '#features/applications/applying-store'
-import { findPostings } from '#features/applications/posting'
+} from '#features/applications/record/applying-store'
+import { findPostings } from '#features/applications/record/posting'
 import { findUsage } from '#features/billing/quota'
 import { findProfile } from '#features/profiles/store'
 import { now } from '#platform/clock'

@@ -1,13 +1,13 @@
 import type { ApproveInput } from '@jobapply/core/applications/apply-schema'
 import type { OpenQuestion } from '@jobapply/core/applications/questions-schema'
 import { findAnswers } from '#features/answers/store'
-import { findPostings } from '#features/applications/posting'
+import { findPostings } from '#features/applications/record/posting'
 import { findUsage } from '#features/billing/quota'
 import { findKnownForm } from '#features/jobs/forms/find-form'
 import { findProfile } from '#features/profiles/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
-import type { Platform } from '#platform/platform'
+import type { Platform } from '#platform/feature/platform'
 import { prepareForm } from './prepare-form.ts'
 
 /** Which required questions of each job's form are still open after what was approved, by the job's id. Forms not read yet have none. */

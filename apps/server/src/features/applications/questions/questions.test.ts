@@ -1,6 +1,6 @@
 import type { KeptJob } from '@jobapply/core/applications/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoForm } from '#features/jobs/forms/demo-form'
+import { demoForm } from '#features/jobs/demo-form'
 import { type Applicant, applicant } from '#testing/applying'
 import { startServer, type TestServer } from '#testing/server'
 

@@ -1,6 +1,6 @@
-import { groupQuestions } from '@jobapply/core/answers/group'
+import { groupQuestions } from '@jobapply/core/answers/answering/group'
 import type { AnswersInput, NeedsYou } from '@jobapply/core/applications/questions-schema'
-import { type ApplicationRow, noteChanges, updateApplication } from '#features/applications/applying-store'
+import { type ApplicationRow, noteChanges, updateApplication } from '#features/applications/record/applying-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'

@@ -1,6 +1,6 @@
 import { MAX_QUEUED } from '@jobapply/core/applications/constants'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { jobApplications } from '#features/applications/table'
+import { jobApplications } from '#features/applications/record/table'
 import type { Db } from '#platform/db/database'
 
 const t = jobApplications

@@ -3,14 +3,13 @@ import { MAX_REPLIES } from '@jobapply/core/applications/constants'
 import { STATUS_OF_KIND } from '@jobapply/core/applications/replies/constants'
 import type { Confirmed, ConfirmInput } from '@jobapply/core/applications/replies/schema'
 import { isReserved, isSent, stepTo } from '@jobapply/core/applications/rules'
-import { lockApplication } from '#features/applications/applying-store'
-import { countParts } from '#features/applications/parts/store'
-import { takeSteps } from '#features/applications/steps'
+import { takeSteps } from '#features/applications/applying/steps'
+import { lockApplication } from '#features/applications/record/applying-store'
 import { addTask } from '#features/applications/tasks/router'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
-import { findReply, insertReply } from './store.ts'
+import { countReplies, findReply, insertReply } from './store.ts'
 
 type Refusals = { APPLICATION_NOT_FOUND(): Error; NOT_SENT_YET(): Error; TOO_MANY_REPLIES(): Error; TOO_MANY_TASKS(): Error }
 
@@ -26,7 +25,7 @@ export const confirmReply = (db: Db, userId: string, input: ConfirmInput, errors
       .digest('base64url')
     const known = await findReply(tx, userId, applicationId, hash)
     if (known) return { reply: known, task: null, status: row.status, hasChanged: false }
-    if ((await countParts(tx, userId, 'replies', applicationId)) >= MAX_REPLIES) throw errors.TOO_MANY_REPLIES()
+    if ((await countReplies(tx, userId, applicationId)) >= MAX_REPLIES) throw errors.TOO_MANY_REPLIES()
     const status = STATUS_OF_KIND[kind]
     const change = { by: 'you' as const, at, note: quote ? `Reply: ${quote}` : 'Reply' }
     // An employer answers what was sent: a job that was only saved was applied to elsewhere.

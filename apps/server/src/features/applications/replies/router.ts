@@ -1,13 +1,12 @@
 import { MAX_EML_BYTES } from '@jobapply/core/applications/replies/constants'
 import { readPastedMail } from '@jobapply/core/applications/replies/mail-text'
-import { deletePart } from '#features/applications/parts/store'
-import { signedIn } from '#platform/api'
-import { limit } from '#platform/limit'
+import { signedIn } from '#platform/feature/api'
+import { limit } from '#platform/feature/limit'
 import { BusyError } from '#platform/slots'
 import { confirmReply } from './confirm.ts'
 import { readMailFile } from './mail-reader.ts'
 import { proposeReply } from './propose.ts'
-import { listReplies } from './store.ts'
+import { deleteReply, listReplies } from './store.ts'
 
 const api = signedIn.applications.replies
 /** Reading a mail costs some milliseconds of this process. */
@@ -34,6 +33,6 @@ export const repliesRouter = {
   list: api.list.handler(({ input, context: { db, userId } }) => listReplies(db, userId, input.applicationId)),
 
   remove: api.remove.handler(async ({ input, context: { db, userId } }) => ({
-    removed: await deletePart(db, userId, 'replies', input.id),
+    removed: await deleteReply(db, userId, input.id),
   })),
 }

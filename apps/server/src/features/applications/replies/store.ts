@@ -1,7 +1,8 @@
 import type { Reply } from '@jobapply/core/applications/replies/schema'
 import { isSent } from '@jobapply/core/applications/rules'
 import { and, desc, eq } from 'drizzle-orm'
-import { jobApplications } from '#features/applications/table'
+import { countParts, deletePart } from '#features/applications/parts/store'
+import { jobApplications } from '#features/applications/record/table'
 import type { Db } from '#platform/db/database'
 import { applicationReplies as r } from './table.ts'
 
@@ -48,3 +49,6 @@ export async function listComparable(db: Db, userId: string) {
     .limit(COMPARED)
   return rows.map((row) => ({ ...row, isOpen: isSent(row) && row.status !== 'rejected' && row.status !== 'withdrawn' }))
 }
+
+export const countReplies = (tx: Db, userId: string, applicationId: string) => countParts(tx, userId, r, applicationId)
+export const deleteReply = (db: Db, userId: string, id: string) => deletePart(db, userId, r, id)

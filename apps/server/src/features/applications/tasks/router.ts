@@ -1,12 +1,11 @@
 import { MAX_TASKS } from '@jobapply/core/applications/constants'
 import type { Task, TaskFields } from '@jobapply/core/applications/tasks/schema'
-import { findApplication } from '#features/applications/applying-store'
-import { countParts } from '#features/applications/parts/store'
-import { signedIn } from '#platform/api'
+import { findApplication } from '#features/applications/record/applying-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
-import { deleteTask, finishTask, insertTask, listTasks, showNextTask, updateTask } from './store.ts'
+import { signedIn } from '#platform/feature/api'
+import { countTasks, deleteTask, finishTask, insertTask, listTasks, showNextTask, updateTask } from './store.ts'
 
 const api = signedIn.applications.tasks
 
@@ -20,7 +19,7 @@ export async function addTask(
   fields: TaskFields,
   errors: Refusals,
 ): Promise<Task> {
-  if ((await countParts(tx, userId, 'tasks', applicationId)) >= MAX_TASKS) throw errors.TOO_MANY_TASKS()
+  if ((await countTasks(tx, userId, applicationId)) >= MAX_TASKS) throw errors.TOO_MANY_TASKS()
   const stored = await insertTask(tx, userId, applicationId, fields, now())
   await showNextTask(tx, userId, stored)
   return stored

@@ -1,9 +1,9 @@
 import { writeCalendar } from '@jobapply/core/applications/tasks/calendar'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import { now } from '#platform/clock'
+import type { Platform } from '#platform/feature/platform'
+import type { Route } from '#platform/feature/routes'
 import { type Exchange, sendDownload, sendFault } from '#platform/http/exchange'
-import type { Platform } from '#platform/platform'
-import type { Route } from '#platform/server/routes'
 import { listForCalendar } from './store.ts'
 
 const ADDRESS = /^\/calendar\/(?:tasks|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))\.ics$/

@@ -2,7 +2,8 @@ import { earliestRemindAt } from '@jobapply/core/applications/tasks/rules'
 import type { Task, TaskFields } from '@jobapply/core/applications/tasks/schema'
 import { momentOf } from '@jobapply/core/shared/local-time'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { jobApplications } from '#features/applications/table'
+import { countParts } from '#features/applications/parts/store'
+import { jobApplications } from '#features/applications/record/table'
 import type { Db } from '#platform/db/database'
 import { applicationTasks as t } from './table.ts'
 
@@ -106,3 +107,5 @@ export async function listForCalendar(db: Db, userId: string, id?: string) {
 }
 /** More than any calendar program shows. */
 const CALENDAR_TASKS = 5_000
+
+export const countTasks = (tx: Db, userId: string, applicationId: string) => countParts(tx, userId, t, applicationId)

@@ -2,8 +2,9 @@ import { receiptBody } from '@jobapply/core/applications/receipt-schema'
 import { documentsOf } from '@jobapply/core/applications/tracker-rules'
 import type { Contact, Note, TrackedDetails } from '@jobapply/core/applications/tracker-schema'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { readBody } from '#features/applications/integrity/receipt-body'
-import { applicationHistory, jobApplications as t } from '#features/applications/table'
+import { countParts, deletePart } from '#features/applications/parts/store'
+import { readBody } from '#features/applications/receipts/receipt-body'
+import { applicationHistory, jobApplications as t } from '#features/applications/record/table'
 import type { Db } from '#platform/db/database'
 import { TRACKED, toTracked } from './list-store.ts'
 import { applicationContacts, applicationNotes } from './table.ts'
@@ -108,3 +109,10 @@ export async function updateContact(
     .returning(CONTACT)
   return row
 }
+
+export const countNotes = (tx: Db, userId: string, applicationId: string) =>
+  countParts(tx, userId, applicationNotes, applicationId)
+export const countContacts = (tx: Db, userId: string, applicationId: string) =>
+  countParts(tx, userId, applicationContacts, applicationId)
+export const deleteNote = (db: Db, userId: string, id: string) => deletePart(db, userId, applicationNotes, id)
+export const deleteContact = (db: Db, userId: string, id: string) => deletePart(db, userId, applicationContacts, id)

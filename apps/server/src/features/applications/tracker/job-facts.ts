@@ -1,5 +1,5 @@
-import { type JobFacts, postingReader } from '#features/applications/posting'
-import { findListings } from '#features/jobs/listings-store'
+import { type JobFacts, postingReader } from '#features/applications/record/posting'
+import { findListings } from '#features/jobs/listings/listings-store'
 import { listProfiles } from '#features/profiles/store'
 import type { Db } from '#platform/db/database'
 

@@ -1,12 +1,12 @@
 import type { TrackedApplication, TrackerCounts, TrackerFilter, TrackerRequest } from '@jobapply/core/applications/tracker-schema'
 import type { Page } from '@jobapply/core/shared/page'
 import { and, count, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import { HAS_RECEIPT, LISTED, toApplication } from '#features/applications/store'
-import { jobApplications as t } from '#features/applications/table'
+import { wordsQuery } from '#features/applications/record/search-words'
+import { HAS_RECEIPT, LISTED, toApplication } from '#features/applications/record/store'
+import { jobApplications as t } from '#features/applications/record/table'
 import { isOneOf } from '#platform/db/columns'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
-import { wordsQuery } from './search-words.ts'
 
 /** Names are written out for the reason given at HAS_RECEIPT. */
 export const TRACKED = {

@@ -1,6 +1,6 @@
 import { asc, gt, sql } from 'drizzle-orm'
-import { keysOf } from '#features/applications/keys'
-import { jobApplications as t } from '#features/applications/table'
+import { keysOf } from '#features/applications/record/keys'
+import { jobApplications as t } from '#features/applications/record/table'
 import { noteFact } from '#platform/auth/facts-store'
 import type { Db } from '#platform/db/database'
 

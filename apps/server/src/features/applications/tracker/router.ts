@@ -1,11 +1,20 @@
 import { MAX_CONTACTS, MAX_NOTES } from '@jobapply/core/applications/constants'
-import { lockApplication } from '#features/applications/applying-store'
-import { countParts, deletePart } from '#features/applications/parts/store'
-import { removeApplications } from '#features/applications/steps'
-import { signedIn } from '#platform/api'
+import { removeApplications } from '#features/applications/applying/steps'
+import { lockApplication } from '#features/applications/record/applying-store'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
-import { findTrackedDetails, insertContact, insertNote, updateContact, updateNote } from './details-store.ts'
+import { signedIn } from '#platform/feature/api'
+import {
+  countContacts,
+  countNotes,
+  deleteContact,
+  deleteNote,
+  findTrackedDetails,
+  insertContact,
+  insertNote,
+  updateContact,
+  updateNote,
+} from './details-store.ts'
 import { countTracked, listTracked } from './list-store.ts'
 import { moveApplications, undoChange } from './move.ts'
 import { addTyped, editApplication } from './typed.ts'
@@ -39,7 +48,7 @@ export const trackerRouter = {
     add: notes.add.handler(({ input: { applicationId, text }, errors, context: { db, userId } }) =>
       withPersonLock(db, userId, async (tx) => {
         if (!(await lockApplication(tx, userId, applicationId))) throw errors.APPLICATION_NOT_FOUND()
-        if ((await countParts(tx, userId, 'notes', applicationId)) >= MAX_NOTES) throw errors.TOO_MANY_NOTES()
+        if ((await countNotes(tx, userId, applicationId)) >= MAX_NOTES) throw errors.TOO_MANY_NOTES()
         return insertNote(tx, userId, text, { applicationId, at: now() })
       }),
     ),
@@ -51,7 +60,7 @@ export const trackerRouter = {
     }),
 
     remove: notes.remove.handler(async ({ input, context: { db, userId } }) => ({
-      removed: await deletePart(db, userId, 'notes', input.id),
+      removed: await deleteNote(db, userId, input.id),
     })),
   },
 
@@ -59,7 +68,7 @@ export const trackerRouter = {
     add: contacts.add.handler(({ input: { applicationId, ...values }, errors, context: { db, userId } }) =>
       withPersonLock(db, userId, async (tx) => {
         if (!(await lockApplication(tx, userId, applicationId))) throw errors.APPLICATION_NOT_FOUND()
-        if ((await countParts(tx, userId, 'contacts', applicationId)) >= MAX_CONTACTS) throw errors.TOO_MANY_CONTACTS()
+        if ((await countContacts(tx, userId, applicationId)) >= MAX_CONTACTS) throw errors.TOO_MANY_CONTACTS()
         return insertContact(tx, userId, values, { applicationId, at: now() })
       }),
     ),
@@ -71,7 +80,7 @@ export const trackerRouter = {
     }),
 
     remove: contacts.remove.handler(async ({ input, context: { db, userId } }) => ({
-      removed: await deletePart(db, userId, 'contacts', input.id),
+      removed: await deleteContact(db, userId, input.id),
     })),
   },
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { partColumns } from '#features/applications/parts/columns'
+import { wordsOf } from '#features/applications/record/search-words'
 import { timestampColumn, tsvector } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
-import { wordsOf } from './search-words.ts'
 
 const owned = {
   ...partColumns,

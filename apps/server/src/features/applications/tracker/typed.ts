@@ -10,9 +10,9 @@ import {
   lockSaved,
   noteChanges,
   updateApplication,
-} from '#features/applications/applying-store'
-import { keysOf } from '#features/applications/keys'
-import { countSaved } from '#features/applications/store'
+} from '#features/applications/record/applying-store'
+import { keysOf } from '#features/applications/record/keys'
+import { countSaved } from '#features/applications/record/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'

@@ -1,7 +1,7 @@
 import type { Progress, Status } from '@jobapply/core/applications/constants'
 import type { State } from '@jobapply/core/applications/rules'
 import { and, eq, gte, inArray } from 'drizzle-orm'
-import { applicationHistory as h } from '#features/applications/table'
+import { applicationHistory as h } from '#features/applications/record/table'
 import type { Db } from '#platform/db/database'
 
 type Stood = Pick<State, 'status' | 'progress'>

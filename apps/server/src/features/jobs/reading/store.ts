@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm'
-import { jobFailedReadings } from '#features/jobs/table'
+import { jobFailedReadings } from '#features/jobs/listings/table'
 import type { Db } from '#platform/db/database'
 
 /** How often a helper had to be ended over this text. */

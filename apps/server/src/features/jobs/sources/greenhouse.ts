@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { amount, idText, joinPlaces, many, may, nameOf, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
-import { readGreenhouseForm } from '#features/jobs/forms/greenhouse-form'
+import { readGreenhouseForm } from './greenhouse-form.ts'
 import { readEntries, readJson, readSingle, settle } from './parse-response.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './source.ts'
 import { isToken, pathOf } from './tokens.ts'

@@ -1,7 +1,7 @@
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
+import type { Platform } from '#platform/feature/platform'
+import type { Route } from '#platform/feature/routes'
 import { type Exchange, sendFault, sendHtml, sendJson } from '#platform/http/exchange'
-import type { Platform } from '#platform/platform'
-import type { Route } from '#platform/server/routes'
 import { MAILBOX_CSP, mailboxJson, mailboxMailHtml, mailboxMailPage, mailboxPage } from './page.ts'
 
 /** The local mailbox; with a mail server it does not exist. */

@@ -1,0 +1,37 @@
+import { log } from '#platform/log'
+import type { Message, Queue, QueueDefinition } from '#platform/queue/queue'
+import type { Platform } from './platform.ts'
+
+/** Background work: what it is given and what it does. It must be safe to run twice. Each feature's tasks are in its `tasks.ts`. */
+type Task<Payload extends object, Context> = Schedule &
+  Message<Payload> & { run(payload: Payload, platform: Context): Promise<void> }
+
+type Schedule = QueueDefinition & {
+  /** Also runs soon after a worker has started, not only on its schedule. */
+  atStart?: boolean
+}
+
+/** A task in a list of tasks: it checks its payload itself. */
+export type AnyTask<Context = Platform> = Schedule & { runChecked(data: object, platform: Context): Promise<void> }
+
+export const defineTask = <Payload extends object, Context = Platform>(
+  task: Task<Payload, Context>,
+): Task<Payload, Context> & AnyTask<Context> => ({
+  ...task,
+  runChecked: (data, platform) => task.run(task.payload.parse(data), platform),
+})
+
+/** Makes this process work on the tasks. */
+export async function startWork<Context>(queue: Queue, tasks: readonly AnyTask<Context>[], platform: Context) {
+  for (const task of tasks) {
+    await queue.work(task.name, async (data, taskId) => {
+      try {
+        await task.runChecked(data, platform)
+        log.debug('task done', { task: task.name, taskId })
+      } catch (error) {
+        log.error('task failed', error, { task: task.name, taskId })
+        throw error
+      }
+    })
+  }
+}

@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { fromDrizzle, PgBoss, type QueueOptions, systemClock } from 'pg-boss'
+import type { z } from 'zod'
+import { machineNow } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import { log } from '#platform/log'
+import { prepareSendTask, sendTask } from './send-task.ts'
+
+/** A client or a pool. */
+type Connection = { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }
+
+/** What the queue has to know of a task before anybody sends one. */
+export type QueueDefinition = {
+  name: string
+  /** A person's call may send it inside the person's transaction, whose database role has no other access to the queue. */
+  fromPeople?: boolean
+  /** A cron expression (UTC) for a task that runs on a schedule; its payload is then empty. */
+  every?: string
+  queue?: QueueOptions
+}
+/** What a sender has to know of a task. */
+export type Message<Payload extends object> = Pick<QueueDefinition, 'name' | 'fromPeople'> & { payload: z.ZodType<Payload> }
+
+export type Queue = {
+  /** Inside the caller's transaction: the task exists exactly when the transaction is committed. */
+  send<P extends object>(tx: Db, message: Message<P>, payload: P): Promise<void>
+  /** A task without a payload, outside of any transaction. */
+  sendNow(name: string): Promise<void>
+  /** Runs the tasks of this name in this process, one at a time. */
+  work(name: string, run: (data: object, taskId: string) => Promise<void>): Promise<void>
+  /** Removes the tasks, also finished ones, whose payload names this id. */
+  forget(tx: Db, id: string): Promise<void>
+  /** Removes the tasks of one name, also finished ones, whose payload answers to the question. */
+  forgetWhere(tx: Db, name: string, isMeant: (data: unknown) => boolean): Promise<void>
+  stop(): Promise<void>
+}
+
+const RETRIES = {
+  retryLimit: 5,
+  retryBackoff: true,
+  retryDelay: 2,
+  retryDelayMax: 600,
+  expireInSeconds: 300,
+  deleteAfterSeconds: 3600,
+}
+
+/** pg-boss measures the time between two polls: moved back in between, the product's clock would make it wait for days. */
+const clock = { ...systemClock, now: machineNow }
+
+const toBossDb = (connection: Connection) => ({
+  executeSql: (text: string, values?: unknown[]) => connection.query(text, values),
+})
+
+/** Creates the tables and queues; only the owner of the database may. */
+export async function prepareQueues(owner: pg.Client, definitions: readonly QueueDefinition[]) {
+  const boss = new PgBoss({ db: toBossDb(owner), supervise: false, schedule: false })
+  boss.on('error', (error) => log.error('queue', error))
+  await boss.start()
+  try {
+    for (const { name, every, queue } of definitions) {
+      await boss.createQueue(name)
+      await boss.updateQueue(name, { ...RETRIES, ...queue })
+      if (every) await boss.schedule(name, every)
+    }
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+  await prepareSendTask(
+    owner,
+    definitions.filter(({ fromPeople }) => fromPeople).map(({ name }) => name),
+  )
+}
+
+/** `maintain`: this process also sends scheduled tasks and removes finished ones; for a process that works on tasks. */
+export async function openQueue(connection: Connection, { maintain }: { maintain: boolean }): Promise<Queue> {
+  const boss = new PgBoss({
+    db: toBossDb(connection),
+    migrate: false,
+    createSchema: false,
+    supervise: maintain,
+    schedule: maintain,
+    clock,
+  })
+  boss.on('error', (error) => log.error('queue', error))
+  await boss.start()
+  const workers = new Map<string, string>()
+  const pollNow = (name: string) => {
+    const worker = workers.get(name)
+    if (worker) boss.notifyWorker(worker)
+  }
+  return {
+    async send(tx, { name, payload: schema, fromPeople }, payload) {
+      const data = schema.parse(payload)
+      if (fromPeople) await sendTask(tx, name, data)
+      else await boss.send(name, data, { db: fromDrizzle(tx, sql) })
+      // The transaction commits in a moment; a worker of this process need not wait for its next poll.
+      if (workers.has(name)) setTimeout(() => pollNow(name), 50).unref()
+    },
+    async sendNow(name) {
+      await boss.send(name, {})
+    },
+    async work(name, run) {
+      // One at a time, so that a failure concerns one task. More may be waiting after each, so the worker polls again at once.
+      const worker = await boss.work(
+        name,
+        { pollingIntervalSeconds: 2 },
+        async (batch: { id: string; data: object | null }[]) => {
+          try {
+            for (const { id, data } of batch) await run(data ?? {}, id)
+          } finally {
+            pollNow(name)
+          }
+        },
+      )
+      workers.set(name, worker)
+    },
+    async forget(tx, id) {
+      await tx.execute(sql`delete from pgboss.job where position(${id} in data::text) > 0`)
+    },
+    async forgetWhere(tx, name, isMeant) {
+      const { rows } = await tx.execute<{ id: string; data: unknown }>(sql`select id, data from pgboss.job where name = ${name}`)
+      const ids = rows.filter(({ data }) => isMeant(data)).map(({ id }) => id)
+      if (ids.length > 0)
+        await tx.execute(sql`delete from pgboss.job where name = ${name} and id = any(${sql.param(ids)}::uuid[])`)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000, close: false }),
+  }
+}
