@@ -159,6 +159,8 @@ describe('jobs', () => {
     expect([...first.json.rows, ...second.json.rows]).toEqual(page.jobs)
     expect([first.json.total, second.json.next]).toEqual([3, null])
     expect((await ann.ask('/jobs/search?searchTerm=marzipan&cursor=9999')).json.rows).toEqual([])
+    // The last page is known to be the last, also when it is full.
+    expect((await ann.ask(`/jobs/search?searchTerm=marzipan&limit=${first.json.total}`)).json.next).toBeNull()
     for (const wrong of ['cursor=0', 'cursor=-1', 'cursor=12345', 'limit=51', 'workType=moon', `searchTerm=${'x'.repeat(2_000)}`])
       expectProblem(await ann.ask(`/jobs/search?${wrong}`), 400, 'BAD_INPUT')
     const [job] = page.jobs

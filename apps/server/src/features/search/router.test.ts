@@ -264,6 +264,9 @@ describe('the details of a job', () => {
     expect((await eve.call.profiles.get({ id })).companies_to_exclude).toEqual(['Gale & Sons'])
     expect(await eve.call.search.unhideCompany({ profileId: id, company: 'gale & sons' })).toEqual({ companies: [] })
     expect((await find()).total).toBe(1)
+    const { version } = await eve.call.profiles.get({ id })
+    await eve.call.search.unhideCompany({ profileId: id, company: 'Nobody & Sons' })
+    expect((await eve.call.profiles.get({ id })).version).toBe(version)
     const bob = await newcomer(server)
     await expect(bob.call.search.hideCompany({ profileId: id, company: 'Gale' })).rejects.toMatchObject({
       code: 'PROFILE_NOT_FOUND',

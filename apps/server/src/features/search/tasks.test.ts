@@ -59,6 +59,18 @@ test('a standing search tells of each new job once, and of none that was there b
   expect(list.find(({ id }) => id === saved.id)).toMatchObject({ announced: 1, lastRunAt: expect.any(String) })
 })
 
+test('what was told is forgotten after 400 days', async () => {
+  const { ann } = await standing('lace maker')
+  await later(HOUR, () => addJobs(server, [posting({ title: 'Lace Maker' })]))
+  expect(await later(2 * HOUR, run)).toHaveLength(1)
+  const kept = async () =>
+    (await server.platform.database.systemPool.query('select from announced_jobs where user_id = $1', [ann.id])).rowCount
+  await later(399 * 24 * HOUR, run)
+  expect(await kept()).toBe(1)
+  await later(401 * 24 * HOUR, run)
+  expect(await kept()).toBe(0)
+})
+
 test('it rests while the person is blocked', async () => {
   const { ann } = await standing('sail maker')
   await later(HOUR, () => addJobs(server, [posting({ title: 'Sail Maker' })]))

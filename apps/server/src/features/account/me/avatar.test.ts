@@ -1,5 +1,5 @@
 import { PhotonImage } from '@silvia-odwyer/photon-node'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { account } from '#features/account/feature'
 import { now } from '#platform/clock'
 import { checkFilesTask } from '#platform/parts/storage'
@@ -25,6 +25,15 @@ async function shown(person: Person, address: string | null) {
 }
 
 describe('an uploaded picture', () => {
+  test('that cannot be read now is not said to be missing', async () => {
+    const ann = await newcomer(server)
+    const { avatar_url } = await send(ann, makePng({ width: 90, height: 60 }))
+    const get = vi.spyOn(server.platform.storage, 'get').mockRejectedValueOnce(new Error('the disk does not answer'))
+    onTestFinished(() => get.mockRestore())
+    expect((await shown(ann, avatar_url)).answer.status).toBe(500)
+    expect((await shown(ann, avatar_url)).answer.status).toBe(200)
+  })
+
   test('USER-017 is stored as a square under the person and the time, and is shown to its owner only', async () => {
     const ann = await newcomer(server)
     const { avatar_url } = await send(ann, makePng({ width: 900, height: 600 }))

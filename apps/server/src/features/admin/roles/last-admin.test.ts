@@ -36,6 +36,16 @@ const remove = ({ platform, settings }: TestServer, who: Person, whom: Person) =
   removeRole(platform.database.system, { who: who.id, typed: whom.email, settings })
 const name = ({ platform, settings }: TestServer, email: string) => nameAdmin(platform.database.system, email, settings)
 
+test('ROLES-028 of several listed addresses the first alone is named primary', async () => {
+  const [first, second] = [newEmail('first'), newEmail('second')]
+  const server = await startServerFor({ ADMIN_EMAILS: `${first},${second}` })
+  const people = await Promise.all([first, second].map((email) => newcomer(server, { email })))
+  await queryOf(server)('delete from user_roles')
+  for (const { email } of people.toReversed()) expect(await name(server, email)).toBe('named')
+  const { rows } = await queryOf(server)('select user_id from user_roles where is_primary')
+  expect(rows).toEqual([{ user_id: people[0]?.id }])
+})
+
 async function logsOf(run: () => Promise<unknown>) {
   const logs = captureLogs()
   await run().finally(logs.stop)

@@ -57,6 +57,24 @@ test('a mail that is confirmed twice, also at the same time, counts once', async
   expect(await ann.call.applications.replies.remove({ id: replies[0]?.id ?? '' })).toEqual({ removed: true })
 })
 
+test('an application keeps 100 replies and no more', async () => {
+  const ann = await newcomer(server)
+  const applicationId = await add(ann)
+  const fill = (count: number) =>
+    server.platform.database.systemPool.query(
+      `insert into application_replies (user_id, application_id, kind, quote, hash, "from", subject, text, added_at)
+       select $1, $2, 'noise', '', 'hash ' || n, '', '', '', now() from generate_series(1, $3) n`,
+      [ann.id, applicationId, count],
+    )
+  await fill(99)
+  const { mail } = await ann.call.applications.replies.read({ text: INVITATION })
+  const confirm = (subject: string) =>
+    ann.call.applications.replies.confirm({ applicationId, kind: 'noise', quote: '', mail: { ...mail, subject }, task: null })
+  await confirm('the hundredth')
+  await expect(confirm('one more')).rejects.toMatchObject({ code: 'TOO_MANY_REPLIES' })
+  expect(await ann.call.applications.replies.list({ applicationId })).toHaveLength(100)
+})
+
 test('a confirmation and noise leave the status; a reply to a saved job says that it was applied to elsewhere', async () => {
   const ann = await newcomer(server)
   const applicationId = await add(ann, 'Saved Co', 'saved')

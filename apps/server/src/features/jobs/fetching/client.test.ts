@@ -83,7 +83,14 @@ describe('a polite guest', () => {
     expect(pauses).toEqual([7_000])
   })
 
+  test('waits for 30 seconds at most', async () => {
+    const { visitor } = await clientWith({ status: 429, headers: { 'retry-after': '30' } }, { body: JSON.stringify([cook('1')]) })
+    expect((await visitBoard(visitor, lever, ACME)).outcome).toBe('ok')
+    expect(pauses).toEqual([30_000])
+  })
+
   test.each([
+    ['31', 31],
     ['3600', 3_600],
     ['Sun, 15 Nov 2026 13:00:00 GMT', 3_600],
   ])('a long wait (%s) is told and not sat out', async (header, waitSeconds) => {

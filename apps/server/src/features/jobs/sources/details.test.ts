@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { sourceOf } from './all-sources.ts'
 import { readPage } from './job-posting.ts'
 import type { Source } from './source.ts'
+import { textOf } from './xml.ts'
 
 const NOW = new Date('2026-11-15T12:00:00.000Z')
 const answer = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8')
@@ -97,6 +98,29 @@ test('Workday: the list names the first place, and one job is asked for by its p
   )
   const [job] = source('workday').readOne?.(answer('workday-one.json'), board, asked ?? source('workday').list(board)).jobs ?? []
   expect(job).toMatchObject({ id: 'harbour:R-1001', location: 'Dublin; Cork', description: '<p>Take pictures of bones.</p>' })
+})
+
+test('Workday: a job’s address names its board and its requisition', () => {
+  const recognise = (address: string) => source('workday').recognise?.(new URL(`https://harbour.wd3.myworkdayjobs.com${address}`))
+  const token = 'harbour/wd3/Careers'
+  expect(recognise('/en-US/Careers/job/Cork/Porter_R-1002-1')).toEqual({ token, id: 'R-1002-1' })
+  expect(recognise('/Careers/details/Porter_R-1002-1')).toEqual({ token, id: 'R-1002-1' })
+  expect(recognise('/Careers')).toEqual({ token })
+})
+
+test('Workday: the next page begins after those that were read, also when the question is not known', () => {
+  const board = { token: 'harbour/wd3/Careers', name: 'Harbour Health' }
+  const full = JSON.stringify({
+    total: 50,
+    jobPostings: Array.from({ length: 20 }, (_, at) => ({ title: `Cook ${at}`, externalPath: `/job/Rome/Cook_R${at}` })),
+  })
+  const { next } = source('workday').read(full, board, { url: '', accept: '' })
+  expect(JSON.parse(next?.body ?? '')).toMatchObject({ offset: 20 })
+})
+
+test('an element without text says nothing', () => {
+  const item = { name: 'item', text: '', children: [{ name: 'city', text: ' \n', children: [] }] }
+  expect([textOf(item, 'city'), textOf(item, 'country')]).toEqual([undefined, undefined])
 })
 
 test('Personio: sections, offices and marked text', () =>

@@ -27,6 +27,13 @@ describe('the bundled demo set', () => {
     expect(postings.every(({ id }) => /^[\w-]{1,100}$/.test(id))).toBe(true)
   })
 
+  test('every text names two things that would be nice', () => {
+    for (const { description = '', id } of postings) {
+      const [, nice = ''] = /<h3>(?:Nice to have|Bonus points)<\/h3>(.*?)<h3>/s.exec(description) ?? []
+      expect(nice.match(/<li>/g), id).toHaveLength(2)
+    }
+  })
+
   test('every job has a place, a work mode, a type, a level, a date and a text with requirements of both kinds', () => {
     for (const listing of listings) {
       expect(jobListing.parse(listing)).toEqual(listing)
