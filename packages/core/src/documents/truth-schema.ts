@@ -12,7 +12,7 @@ export const CLAIM_KINDS = {
   certificate: 'Your profile does not list this certificate, or only a course.',
   skill: 'Your profile does not name this skill.',
   language: 'Your profile does not list this language at this level.',
-  deed: 'Your profile says that you helped, or says something weaker.',
+  achievement: 'Your profile says that you helped, or says something weaker.',
   translation: 'This passage is not in English, so it cannot be checked.',
   disguise: 'This word has hidden characters or letters of another alphabet.',
   fit: 'This says that you meet requirements that your profile does not show.',

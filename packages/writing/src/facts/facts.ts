@@ -18,7 +18,7 @@ export type Entry = {
   header: ReadonlySet<string>
 }
 
-export type SegmentKind = 'deed' | 'title' | 'skill' | 'language' | 'degree' | 'certificate' | 'summary' | 'place' | 'name'
+export type SegmentKind = 'achievement' | 'title' | 'skill' | 'language' | 'degree' | 'certificate' | 'summary' | 'place' | 'name'
 
 /** The smallest statement of a profile: one verb and its objects, one skill, one degree. */
 export type Segment = {

@@ -59,13 +59,13 @@ export function readFacts(fields: ProfileFields, today: string): ProfileFacts {
       ...technologies,
     ])
     addTitle(position, path, entry)
-    add(description, 'deed', `${path}.description`, entry)
+    add(description, 'achievement', `${path}.description`, entry)
     for (const technology of technologies) add(technology, 'skill', `${path}.technologies`, entry)
   })
   fields.projects.forEach(({ name, startDate, endDate, current, description, technologies }, index) => {
     const path = `projects.${index}`
     const entry = addEntry('project', path, name, '', { start: startDate, end: endDate, current }, technologies)
-    add(description, 'deed', `${path}.description`, entry)
+    add(description, 'achievement', `${path}.description`, entry)
     for (const technology of technologies) add(technology, 'skill', `${path}.technologies`, entry)
   })
   fields.volunteer_experience.forEach(({ organization, position, startDate, endDate, current, description }, index) => {
@@ -75,7 +75,7 @@ export function readFacts(fields: ProfileFields, today: string): ProfileFacts {
       'volunteering',
     ])
     if (position) addTitle(position, path, entry)
-    add(description, 'deed', `${path}.description`, entry)
+    add(description, 'achievement', `${path}.description`, entry)
   })
   fields.education.forEach(({ institution, degree, field, startDate, endDate, graduationYear, grade, gpa }, index) => {
     const path = `education.${index}`
@@ -180,7 +180,7 @@ export function readFacts(fields: ProfileFields, today: string): ProfileFacts {
   const initials = fields.education.flatMap(({ institution }) => initialsOf(institution ?? ''))
   const capitals = new Set(
     [
-      ...segments.map(({ text, kind }) => ({ text, isProse: kind === 'deed' || kind === 'summary' })),
+      ...segments.map(({ text, kind }) => ({ text, isProse: kind === 'achievement' || kind === 'summary' })),
       ...entries.flatMap(({ title, organization }) => [title, organization].map((text) => ({ text, isProse: false }))),
       ...fields.experience.map(({ location }) => ({ text: location ?? '', isProse: false })),
     ].flatMap(({ text, isProse }) =>

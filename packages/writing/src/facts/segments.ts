@@ -16,7 +16,7 @@ export const VERB_BASES = new Set([...ASSIST_BASES, ...LEAD_BASES, ...WEAK_BASES
 
 const ACTION_BASES = basesOf([...SURE_VERBS, ...NOUN_VERBS])
 
-/** Adverbs tell how, except those that claim a deed alone. */
+/** Adverbs tell how, except those that claim an achievement alone. */
 const ADVERB = /^[a-z]{3,16}ly$/
 const NO_ADVERBS = new Set('family supply reply apply assembly anomaly butterfly handedly solely monopoly'.split(' '))
 
@@ -59,7 +59,7 @@ function workOf({ text }: Word): string[] {
 export function segmentsOf(text: string, kind: SegmentKind, path: string, entry: Entry | null): Segment[] {
   const { plain, words } = readWords(text)
   const skills = findSkills(plain)
-  const pieces = kind === 'deed' || kind === 'summary' ? splitDeeds(words) : [words]
+  const pieces = kind === 'achievement' || kind === 'summary' ? splitAchievements(words) : [words]
   return pieces
     .filter((piece) => piece.length > 0)
     .map((piece) => {
@@ -69,7 +69,7 @@ export function segmentsOf(text: string, kind: SegmentKind, path: string, entry:
       if (kind === 'title' || kind === 'summary') for (const word of piece) for (const key of workOf(word)) keys.add(key)
       for (const { id } of skills.filter((skill) => skill.from >= from && skill.to <= to)) withImplied(id, keys)
       const quoted = plain.slice(from, to)
-      const verbs = kind === 'deed' || kind === 'summary' ? [...governingVerbs(piece), ...statesIn(piece)] : piece
+      const verbs = kind === 'achievement' || kind === 'summary' ? [...governingVerbs(piece), ...statesIn(piece)] : piece
       return {
         kind,
         path,
@@ -81,7 +81,7 @@ export function segmentsOf(text: string, kind: SegmentKind, path: string, entry:
           near: new Set(piece.slice(Math.max(0, one.from - 2), nearEnd(piece, one.to)).flatMap(keysOf)),
         })),
         verbs: new Set(kind === 'title' ? keys : verbs.flatMap(keysOf)),
-        isNominal: (kind === 'deed' || kind === 'summary') && !verbs.some(isVerbForm),
+        isNominal: (kind === 'achievement' || kind === 'summary') && !verbs.some(isVerbForm),
         isAssist: verbs.some(({ base }) => ASSIST_BASES.has(base)) || UNFINISHED.test(quoted),
       }
     })
@@ -101,7 +101,7 @@ const MAX_NEAR = 8
 const isVerbForm = ({ text, base }: Word) => VERB_BASES.has(base) || (text.length > 4 && text.endsWith('ed'))
 
 /** Splits at sentences, and at "and" or a comma before another verb. A verb alone stays with the next: "found and repaired faults". */
-function splitDeeds(words: readonly Word[]): Word[][] {
+function splitAchievements(words: readonly Word[]): Word[][] {
   const pieces: Word[][] = []
   let piece: Word[] = []
   words.forEach((word, index) => {

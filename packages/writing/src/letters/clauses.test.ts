@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
+import { achievementLines } from './achievement-lines.ts'
 import { type Clause, toClause, withArticle } from './clauses.ts'
-import { deedLines } from './deed-lines.ts'
 
 const CASES: readonly [line: string, job: 'now' | 'past', form: Clause['form'], text: string][] = [
-  ['Planned routes for 20 vans.', 'past', 'deed', 'planned routes for 20 vans'],
-  ['Successfully delivered the first release', 'now', 'deed', 'successfully delivered the first release'],
-  ['Co-authored two guidelines', 'past', 'deed', 'co-authored two guidelines'],
-  ['Leads six people and runs the weekly planning', 'now', 'deed', 'lead six people and run the weekly planning'],
-  ['Leads six people and runs the weekly planning', 'past', 'deed', 'led six people and ran the weekly planning'],
-  ['Installs and commissions pumps', 'now', 'deed', 'install and commission pumps'],
-  ['Manage a team using Meteor and React', 'now', 'deed', 'manage a team using Meteor and React'],
+  ['Planned routes for 20 vans.', 'past', 'achievement', 'planned routes for 20 vans'],
+  ['Successfully delivered the first release', 'now', 'achievement', 'successfully delivered the first release'],
+  ['Co-authored two guidelines', 'past', 'achievement', 'co-authored two guidelines'],
+  ['Leads six people and runs the weekly planning', 'now', 'achievement', 'lead six people and run the weekly planning'],
+  ['Leads six people and runs the weekly planning', 'past', 'achievement', 'led six people and ran the weekly planning'],
+  ['Installs and commissions pumps', 'now', 'achievement', 'install and commission pumps'],
+  ['Manage a team using Meteor and React', 'now', 'achievement', 'manage a team using Meteor and React'],
   ['Writes reports and tests', 'now', 'quote', 'Writes reports and tests'],
-  ['Hired to open a second shop', 'past', 'deed', 'was hired to open a second shop'],
-  ['Responsible for the fish section', 'now', 'deed', 'am responsible for the fish section'],
+  ['Hired to open a second shop', 'past', 'achievement', 'was hired to open a second shop'],
+  ['Responsible for the fish section', 'now', 'achievement', 'am responsible for the fish section'],
   ['Managing a team of six', 'past', 'covers', 'managing a team of six'],
   ['Training contract in banking', 'past', 'noun', 'training contract in banking'],
   ['Care of 12 beds', 'now', 'noun', 'care of 12 beds'],
@@ -33,7 +33,7 @@ test.each(CASES)('“%s” of a job that is %s is told as a %s', (line, job, for
 test('wrapped lines of a description are joined, and statements that were run together are split', () => {
   const description =
     'Performed backups of the servers and\ndeployments at night.\nJunior programmer in a team of ten. Promoted after six months.\nDesigned a course for trainees Supervised the whole project\nMade the monthly'
-  expect(deedLines(description)).toEqual([
+  expect(achievementLines(description)).toEqual([
     'Performed backups of the servers and deployments at night.',
     'Junior programmer in a team of ten.',
     'Promoted after six months.',

@@ -10,7 +10,7 @@ import { inPast, type VerbForm, verbForm } from './verb-forms.ts'
  * A line of a profile as a part of a sentence: what the person did ("planned routes"), what the work covers ("planning routes"), what
  * the person was ("a foreman for six people"), a noun phrase ("care of twelve beds"), or words that can only be quoted.
  */
-export type Clause = { form: 'deed' | 'covers' | 'role' | 'noun' | 'quote'; text: string }
+export type Clause = { form: 'achievement' | 'covers' | 'role' | 'noun' | 'quote'; text: string }
 
 /** A verb that may be a noun is surely a verb before one of these: "plan the routes", "lead six people". */
 const AFTER_VERB =
@@ -25,7 +25,7 @@ export function toClause(line: string, { current }: Pick<Entry, 'current'>): Cla
   const words = text.slice(0, 2_000).split(/\s+/)
   const quote: Clause = { form: 'quote', text }
   if (isForeign(words) || /["“”«»]/.test(text)) return quote
-  if (FIRST_PERSON.test(text)) return { form: 'deed', text: text.replace(FIRST_PERSON, '') }
+  if (FIRST_PERSON.test(text)) return { form: 'achievement', text: text.replace(FIRST_PERSON, '') }
   if (
     /^(?:i|we|my|our|he|she|they|his|her|their|the|to|this|it|there|was|were|is|are|am|duties|responsibilities|tasks)\b/i.test(
       text,
@@ -33,22 +33,23 @@ export function toClause(line: string, { current }: Pick<Entry, 'current'>): Cla
   )
     return quote
   const lower = withSmallStart(text)
-  if (STATES.test(text)) return { form: 'deed', text: `${current ? 'am' : 'was'} ${lower}` }
+  if (STATES.test(text)) return { form: 'achievement', text: `${current ? 'am' : 'was'} ${lower}` }
   const at = /^[a-z]{3,16}ly$/i.test(words[0] ?? '') && words.length > 1 ? 1 : 0
   const first = plain(words[at])
   const next = words[at + 1] ?? ''
   if (DONE_TO_THE_PERSON.has(first) && /^(?:to|as|by|for|with|from|among|one|best|in)$/.test(next))
-    return { form: 'deed', text: `was ${lower}` }
+    return { form: 'achievement', text: `was ${lower}` }
   const verb = verbForm(first)
   const isSure = (form: VerbForm) =>
     (!form.mayBeNoun && !ADJECTIVES_IN_ED.has(first)) || (AFTER_VERB.test(next) && !AFTER_NOUN.test(next))
-  if (verb?.tense === 'past' && isSure(verb)) return { form: 'deed', text: lower }
+  if (verb?.tense === 'past' && isSure(verb)) return { form: 'achievement', text: lower }
   if (verb?.tense === 'gerund' && at > 0) return quote
-  // "Training contract" is no deed, so only what is surely one is put behind a verb.
+  // "Training contract" is no achievement, so only what is surely one is put behind a verb.
   if (verb?.tense === 'gerund') return { form: AFTER_VERB.test(next) || AFTER_NOUN.test(next) ? 'covers' : 'noun', text: lower }
   if (verb && verb.tense !== 'past' && isSure(verb)) return conjugated(words, at, verb, current) ?? quote
   if (verb?.tense === 'third' && !AFTER_NOUN.test(next) && next !== '') return conjugated(words, at, verb, current) ?? quote
-  if (/[a-z]{2}ed$/.test(first) && !ADJECTIVES_IN_ED.has(first) && AFTER_VERB.test(next)) return { form: 'deed', text: lower }
+  if (/[a-z]{2}ed$/.test(first) && !ADJECTIVES_IN_ED.has(first) && AFTER_VERB.test(next))
+    return { form: 'achievement', text: lower }
   if (at > 0 || /^no\b/i.test(text) || /[:;]/.test(text)) return quote
   if (isRole(words)) return { form: 'role', text: withArticle(lower) }
   return { form: 'noun', text: lower }
@@ -90,7 +91,7 @@ function conjugated(words: readonly string[], at: number, first: VerbForm, curre
     told.push((current ? form.base : inPast(form)) + (/[,;]$/.exec(word)?.[0] ?? ''))
   }
   const text = told.join(' ')
-  return { form: 'deed', text: at === 1 ? withSmallStart(text) : text }
+  return { form: 'achievement', text: at === 1 ? withSmallStart(text) : text }
 }
 
 /** "a nurse", "an HGV driver", in the middle of a sentence. */

@@ -46,56 +46,60 @@ export const PAST = [
 ]
 
 /** What the person did, by the place of the sentence in its paragraph; "inside" is another role with the same employer. */
-const DEEDS = {
+const ACHIEVEMENTS = {
   first: [
-    'At {org} I {deed}.',
-    'In my job at {org} I {deed}.',
-    'As {aRole} at {org}, I {deed}.',
-    'In my role at {org}, I {deed}.',
+    'At {org} I {achievement}.',
+    'In my job at {org} I {achievement}.',
+    'As {aRole} at {org}, I {achievement}.',
+    'In my role at {org}, I {achievement}.',
   ],
   again: [
-    'There I also {deed}.',
-    'In the same job, I {deed}.',
-    'At {org} I also {deed}.',
-    'I also {deed}.',
-    'In that role I also {deed}.',
+    'There I also {achievement}.',
+    'In the same job, I {achievement}.',
+    'At {org} I also {achievement}.',
+    'I also {achievement}.',
+    'In that role I also {achievement}.',
   ],
   earlier: [
-    'Earlier, at {org}, I {deed}.',
-    'Before that, as {aRole} at {org}, I {deed}.',
-    'Previously, at {org}, I {deed}.',
-    'In an earlier job, at {org}, I {deed}.',
+    'Earlier, at {org}, I {achievement}.',
+    'Before that, as {aRole} at {org}, I {achievement}.',
+    'Previously, at {org}, I {achievement}.',
+    'In an earlier job, at {org}, I {achievement}.',
   ],
-  inside: ['Earlier, in another role at {org}, I {deed}.', 'As {aRole} at {org}, I {deed}.'],
+  inside: ['Earlier, in another role at {org}, I {achievement}.', 'As {aRole} at {org}, I {achievement}.'],
 } as const
 /** "Planning routes" in the place of the verb. */
 const COVERS = {
-  first: ['My work at {org} {covers} {deed}.', 'At {org} my work {covers} {deed}.', 'My job at {org} {covers} {deed}.'],
-  again: ['My work there also {covers} {deed}.', 'The same job also {covers} {deed}.'],
-  earlier: ['Earlier, my work at {org} {covers} {deed}.', 'Before that, my job at {org} {covers} {deed}.'],
-  inside: ['Earlier, another role at {org} {covers} {deed}.'],
+  first: [
+    'My work at {org} {covers} {achievement}.',
+    'At {org} my work {covers} {achievement}.',
+    'My job at {org} {covers} {achievement}.',
+  ],
+  again: ['My work there also {covers} {achievement}.', 'The same job also {covers} {achievement}.'],
+  earlier: ['Earlier, my work at {org} {covers} {achievement}.', 'Before that, my job at {org} {covers} {achievement}.'],
+  inside: ['Earlier, another role at {org} {covers} {achievement}.'],
 } as const
 /** "A foreman for six people". */
 const ROLES = {
-  first: ['At {org} I {am} {deed}.'],
-  again: ['There I {am} also {deed}.', 'In the same job, I {am} {deed}.'],
-  earlier: ['Earlier, at {org}, I {am} {deed}.', 'Before that, at {org}, I {am} {deed}.'],
-  inside: ['Earlier, in another role at {org}, I {am} {deed}.'],
+  first: ['At {org} I {am} {achievement}.'],
+  again: ['There I {am} also {achievement}.', 'In the same job, I {am} {achievement}.'],
+  earlier: ['Earlier, at {org}, I {am} {achievement}.', 'Before that, at {org}, I {am} {achievement}.'],
+  inside: ['Earlier, in another role at {org}, I {am} {achievement}.'],
 } as const
 /** "Care of twelve beds". */
 const NOUNS = {
-  first: ['My work at {org}: {deed}.', 'In short, my work at {org}: {deed}.'],
-  again: ['Also part of that work: {deed}.', 'The same job, in short: {deed}.'],
-  earlier: ['Earlier work, at {org}: {deed}.', 'My job before that, at {org}: {deed}.'],
-  inside: ['Earlier work at {org}: {deed}.'],
+  first: ['My work at {org}: {achievement}.', 'In short, my work at {org}: {achievement}.'],
+  again: ['Also part of that work: {achievement}.', 'The same job, in short: {achievement}.'],
+  earlier: ['Earlier work, at {org}: {achievement}.', 'My job before that, at {org}: {achievement}.'],
+  inside: ['Earlier work at {org}: {achievement}.'],
 } as const
 const QUOTES = {
-  first: ['In my own words, my work at {org}: “{deed}.”', 'My profile says of my work at {org}: “{deed}.”'],
-  again: ['Also from my profile: “{deed}.”', 'My profile adds: “{deed}.”'],
-  earlier: ['Of my earlier work at {org} my profile says: “{deed}.”'],
-  inside: ['Of an earlier role at {org} my profile says: “{deed}.”'],
+  first: ['In my own words, my work at {org}: “{achievement}.”', 'My profile says of my work at {org}: “{achievement}.”'],
+  again: ['Also from my profile: “{achievement}.”', 'My profile adds: “{achievement}.”'],
+  earlier: ['Of my earlier work at {org} my profile says: “{achievement}.”'],
+  inside: ['Of an earlier role at {org} my profile says: “{achievement}.”'],
 } as const
-export const CLAUSES = { deed: DEEDS, covers: COVERS, role: ROLES, noun: NOUNS, quote: QUOTES } as const
+export const CLAUSES = { achievement: ACHIEVEMENTS, covers: COVERS, role: ROLES, noun: NOUNS, quote: QUOTES } as const
 
 /** Skills that the posting names too. */
 export const ASKED_SKILLS = [

@@ -5,12 +5,12 @@ import { isNeutral } from '#facts/segments'
 import type { Asked } from '#tailor/relevance'
 import { relevanceOf } from '#tailor/relevance'
 import { readWords } from '#text/words'
-import { deedLines } from './deed-lines.ts'
+import { achievementLines } from './achievement-lines.ts'
 import { verbForm } from './verb-forms.ts'
 
-export type Deed = { entry: Entry; line: string; points: number; path: string }
+export type Achievement = { entry: Entry; line: string; points: number; path: string }
 export type Selected = {
-  deeds: Deed[]
+  achievements: Achievement[]
   skills: Segment[]
   /** Whether the posting names all of these skills. */
   areAsked: boolean
@@ -24,12 +24,12 @@ export function selectFacts(
   fields: ProfileFields,
   facts: ProfileFacts,
   asked: Asked,
-  counts: { deeds: number; skills: number; credentials: number },
+  counts: { achievements: number; skills: number; credentials: number },
 ): Selected {
-  const all = fields.experience.slice(0, 20).flatMap(({ description }, index): Deed[] => {
+  const all = fields.experience.slice(0, 20).flatMap(({ description }, index): Achievement[] => {
     const entry = facts.entries.find(({ path }) => path === `experience.${index}`)
     return entry
-      ? deedLines(description).map((line) => ({
+      ? achievementLines(description).map((line) => ({
           entry,
           line,
           points: relevanceOf(line, asked).points,
@@ -37,11 +37,11 @@ export function selectFacts(
         }))
       : []
   })
-  const order = (deed: Deed) => facts.entries.indexOf(deed.entry)
+  const order = (achievement: Achievement) => facts.entries.indexOf(achievement.entry)
   const ranked = [...all].sort((one, other) => other.points - one.points || order(one) - order(other))
-  const isAsked = ({ points }: Deed) => points > 0
-  const chosen = ranked.filter(isAsked).slice(0, counts.deeds)
-  const deeds = chosen.length > 0 ? chosen : ranked.slice(0, 2)
+  const isAsked = ({ points }: Achievement) => points > 0
+  const chosen = ranked.filter(isAsked).slice(0, counts.achievements)
+  const achievements = chosen.length > 0 ? chosen : ranked.slice(0, 2)
   const rank = <Item>(items: readonly Item[], textOf: (item: Item) => string) =>
     items
       .map((item) => ({ item, points: relevanceOf(textOf(item), asked).points }))
@@ -55,11 +55,11 @@ export function selectFacts(
   const finished = facts.entries.filter(({ kind, isCourse }) => kind === 'education' && !isCourse)
   const degrees = rank(finished, entryText).slice(0, counts.credentials)
   // Without any work to tell of, education and skills speak for the person.
-  const hasNoWork = deeds.length === 0
+  const hasNoWork = achievements.length === 0
   const ranking = named.length > 0 || !hasNoWork ? [...new Set([...whole, ...named])] : listed
   const skills = ranking.slice(0, counts.skills)
   return {
-    deeds: deeds.sort((one, other) => order(one) - order(other)),
+    achievements: achievements.sort((one, other) => order(one) - order(other)),
     skills,
     areAsked: skills.every((skill) => whole.includes(skill)),
     certificates: rank(

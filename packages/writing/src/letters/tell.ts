@@ -6,7 +6,7 @@ import type { Entry, ProfileFacts, Segment } from '#facts/facts'
 import { skillKind } from '#text/skills'
 import { joinList, toClause, withArticle } from './clauses.ts'
 import { ASKED_SKILLS, CERTIFICATES, CLAUSES, COURSES, DEGREES, PAST, PRESENT, SKILLS } from './phrases.ts'
-import type { Deed, Selected } from './select-facts.ts'
+import type { Achievement, Selected } from './select-facts.ts'
 
 /** A sentence and the facts that it tells. */
 export type Sentence = { text: string; facts: readonly SupportingFact[] }
@@ -45,15 +45,15 @@ const startingAt = (count: number, sentences: readonly string[]) => {
   return [...sentences.slice(start), ...sentences.slice(0, start)]
 }
 
-export function tellDeeds(deeds: readonly Deed[], say: Say) {
+export function tellAchievements(achievements: readonly Achievement[], say: Say) {
   let last: Entry | undefined
   let count = 0
-  for (const { entry, line, path } of deeds) {
+  for (const { entry, line, path } of achievements) {
     const place =
       last === undefined ? 'first' : last === entry ? 'again' : last.organization === entry.organization ? 'inside' : 'earlier'
     const { form, text } = toClause(line, entry)
     const all: readonly string[] = CLAUSES[form][place]
-    if (say(startingAt(count, all), { ...placesOf(entry), deed: text }, [{ path, text: line }], `deed ${place}`)) {
+    if (say(startingAt(count, all), { ...placesOf(entry), achievement: text }, [{ path, text: line }], `achievement ${place}`)) {
       last = entry
       count++
     }

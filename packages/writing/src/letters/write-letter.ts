@@ -10,12 +10,12 @@ import { fill, orderer } from './choice.ts'
 import { joinList } from './clauses.ts'
 import { CLOSINGS, LANGUAGES, OPENINGS, WISHES } from './phrases.ts'
 import { selectFacts } from './select-facts.ts'
-import { factOf, type Say, type Sentence, tellCertificate, tellDeeds, tellDegree, tellJob, tellSkills } from './tell.ts'
+import { factOf, type Say, type Sentence, tellAchievements, tellCertificate, tellDegree, tellJob, tellSkills } from './tell.ts'
 
 const COUNTS = {
-  short: { deeds: 2, skills: 3, credentials: 0 },
-  standard: { deeds: 3, skills: 3, credentials: 1 },
-  long: { deeds: 5, skills: 5, credentials: 2 },
+  short: { achievements: 2, skills: 3, credentials: 0 },
+  standard: { achievements: 3, skills: 3, credentials: 1 },
+  long: { achievements: 5, skills: 5, credentials: 2 },
 } as const
 
 /**
@@ -52,7 +52,7 @@ export function writeLetter(
     say(OPENINGS[tone], values, [], 'opening')
     tellJob(facts, say)
   })
-  const body = paragraph((say) => tellDeeds(selected.deeds, say))
+  const body = paragraph((say) => tellAchievements(selected.achievements, say))
   const proofs = paragraph((say) => {
     tellSkills(selected, say)
     for (const [index, entry] of selected.certificates.entries()) tellCertificate(entry, index, say)

@@ -1,4 +1,4 @@
-/** How strong a deed a verb claims. A draft may use a weaker verb than the profile, never a stronger one. */
+/** How strong an achievement a verb claims. A draft may use a weaker verb than the profile, never a stronger one. */
 const wordsOf = (text: string) => text.trim().split(/\s+/)
 
 /** The person only helped. */
@@ -15,7 +15,7 @@ export const LEADING = wordsOf(
 export const RANKS = wordsOf(
   'leader leadership manager management supervisor supervision director head chief lead principal senior executive founder founding owner partner deputy foreman captain boss expert specialist veteran authority guru master pioneer architect mentor',
 )
-/** Ordinary deeds: the profile must say the same deed of the same thing. */
+/** Ordinary achievements: the profile must say the same achievement of the same thing. */
 export const DOING = wordsOf(
   `build develop create make implement write program code construct produce design draft maintain repair fix find plan schedule arrange organise organize teach
   instruct train coach lookafter care nurse drive deliver weld cook audit account install test check review prepare reconcile answer book process record operate serve pack pick order

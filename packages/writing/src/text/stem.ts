@@ -57,7 +57,7 @@ const americanize = (base: string) =>
 const GROUPS = new Map<string, string[]>()
 for (const [index, words] of SYNONYM_GROUPS.entries())
   for (const base of new Set(words.map(stem))) GROUPS.set(base, [...(GROUPS.get(base) ?? []), `=${index}`])
-/** A deed and its name: "implement" and "implementation", "assess" and "assessment". */
+/** A achievement and its name: "implement" and "implementation", "assess" and "assessment". */
 for (const verb of [...SURE_VERBS, ...NOUN_VERBS]) {
   const short = verb.endsWith('e') ? verb.slice(0, -1) : verb
   for (const form of new Set(

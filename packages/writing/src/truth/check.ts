@@ -30,7 +30,7 @@ import { type Need, readNeeds, type SkillsByStart } from './needs.ts'
 import { type PostingWords, readPostingWords, type TargetJob } from './posting-words.ts'
 import { quotedFacts } from './quotes.ts'
 import { bindRoles, exceedsTitle } from './roles.ts'
-import { isGeneral, isKnown, isOwnDeed, segmentsOfEntries, supportIn } from './support.ts'
+import { isGeneral, isKnown, isOwnAchievement, segmentsOfEntries, supportIn } from './support.ts'
 import { findDuration, findYear } from './times.ts'
 import { claimedTitle } from './titles.ts'
 
@@ -162,7 +162,8 @@ function wholeSentence(words: readonly Word[], facts: ProfileFacts): Verdict | u
   const foreign = checkLanguage(words, facts)
   if (foreign) return { kind: 'translation', about: foreign }
   const folded = ` ${words.map(({ text }) => text).join(' ')} `
-  if (CREDIT.some((phrase) => folded.includes(` ${phrase} `)) && !isOwnDeed(words, facts)) return { kind: 'deed', about: first }
+  if (CREDIT.some((phrase) => folded.includes(` ${phrase} `)) && !isOwnAchievement(words, facts))
+    return { kind: 'achievement', about: first }
   const has = (cues: ReadonlySet<string>) => words.some(({ text }) => cues.has(text))
   const isBlanket = BLANKET.some((phrase) => folded.includes(` ${phrase} `)) || (has(MEETS) && has(WHOLE) && has(REQUIREMENTS))
   return isBlanket ? { kind: 'fit', about: words[0] } : undefined
@@ -181,8 +182,8 @@ const isReferringBack = ({ words }: Chunk, before: Chunk | undefined) => {
   )
 }
 
-/** A deed that must be shown by the same job. */
-const deedOf = ({ verb }: Chunk): Need[] =>
+/** A achievement that must be shown by the same job. */
+const achievementOf = ({ verb }: Chunk): Need[] =>
   verb && (verb.kind === 'lead' || (verb.kind === 'do' && !isNeutral(verb.word)))
     ? [{ word: verb.word, keys: keysOf(verb.word), words: [], kind: 'word' }]
     : []
@@ -196,10 +197,10 @@ function checkClaim(chunk: Chunk, { facts, skills, carried, said }: Scene, next?
   const needs = read.needs.filter(
     ({ keys, word }) => !(isHere && word.isCapital && home.some((segment) => keys.some((key) => segment.keys.has(key)))),
   )
-  // "I have chaired it for ten years": the jobs that show this deed count. "For ten years I …" tells the deed in the next passage.
+  // "I have chaired it for ten years": the jobs that show this achievement count. "For ten years I …" tells the achievement in the next passage.
   const isFronted = needs.length === 0 && !chunk.hasSubject && next?.hasSubject === true
-  const further = next && (next.isRole || isFronted) ? [...readNeeds(next, skills).needs, ...deedOf(next)] : []
-  const topics = [...needs, ...deedOf(chunk), ...further]
+  const further = next && (next.isRole || isFronted) ? [...readNeeds(next, skills).needs, ...achievementOf(next)] : []
+  const topics = [...needs, ...achievementOf(chunk), ...further]
   if (chunk.namesPosting && !hasAny(said, OFFERS))
     return { kind: 'employer', about: chunk.words.find((_, index) => chunk.names[index]?.isPosting) }
   const own = chunk.employers

@@ -123,7 +123,7 @@ const hasOtherSubject = (words: readonly Word[]) =>
   /^(?:my|our|its|their)$/.test(words[SPLIT_BEFORE.has(words[0]?.text ?? '') ? 1 : 0]?.text ?? '') &&
   words.slice(2).some(({ text }) => /^(?:reached|grew|rose|fell|went|became|came|dropped|stayed)$/.test(text))
 
-/** "Engineers who design robots": the deed of others. */
+/** "Engineers who design robots": the achievement of others. */
 const isAboutOthers = (words: readonly Word[], before: Chunk | undefined) =>
   (words[0]?.text === 'that' && isResult(words[1])) ||
   (words[0]?.text === 'who' && /[a-z][^s]s$/.test(before?.words.at(-1)?.text ?? ''))
@@ -177,7 +177,7 @@ const isAdjective = (words: readonly Word[], index: number) =>
   words.slice(1, 4).some(({ text }) => /^(?:fell|rose|dropped|went|came|declined|grew|climbed|are|were|is|was)$/.test(text))
 /** "My path led from A to B". */
 export const isWay = ({ text }: Word, next: Word | undefined) => text === 'led' && /^(?:from|to|me|us)$/.test(next?.text ?? '')
-/** "Family-owned": no deed. "Co-led" is one. */
+/** "Family-owned": no achievement. "Co-led" is one. */
 export const isCompound = (words: readonly Word[], index: number) =>
   words[index]?.before === '-' && !/^(?:co|re)$/.test(words[index - 1]?.text ?? '')
 /** "Trained at" tells of learning, "trained nurses" of teaching. */

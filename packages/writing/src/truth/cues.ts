@@ -55,7 +55,7 @@ export const WHOLE = wordsOf('all every each everything whatever entire whole')
 export const REQUIREMENTS = wordsOf(
   'line lines point points item items requirement requirements box boxes criteria criterion bullet bullets advert posting list demand demands need needs require ask',
 )
-/** The person takes the credit: what follows must be their own deed. */
+/** The person takes the credit: what follows must be their own achievement. */
 export const CREDIT = ['thanks to me', 'thanks to my', 'because of me', 'because of my', 'due to me', 'due to my', 'my doing']
 export const BLANKET = [
   'look no further',

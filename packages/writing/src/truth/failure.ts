@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<Need['kind'], ClaimKind>> = {
   skill: 'skill',
   certificate: 'certificate',
   degree: 'degree',
-  rank: 'deed',
+  rank: 'achievement',
   language: 'language',
 }
 const AT_EMPLOYER = new Set('at for with joined by from'.split(' '))
@@ -33,6 +33,6 @@ export function explainFailure(
   if (told.quantities.length > 0 && supportIn(scope, { ...told, quantities: [] }))
     return { kind: 'number', about: words[told.quantities[0]?.from ?? 0] }
   if (supportIn(facts.segments, told)) return { kind: 'employer', about: told.needs[0]?.word ?? words[0] }
-  if (supportIn(scope, { ...told, verb: null }) || told.verb) return { kind: 'deed', about: told.verb?.word ?? words[0] }
+  if (supportIn(scope, { ...told, verb: null }) || told.verb) return { kind: 'achievement', about: told.verb?.word ?? words[0] }
   return { kind: 'statement', about: told.needs[0]?.word ?? words[0] }
 }

@@ -63,7 +63,8 @@ export function checkManner(words: readonly Word[], facts: readonly Segment[], h
   const often = words.find(({ text }) => UNITS[text] && claimed.has(UNITS[text]) && !shown.has(UNITS[text]))
   if (often && (shown.size > 0 || hasNumber)) return { kind: 'duration', about: often }
   const absolute = words.find(({ text }) => ABSOLUTE.test(text))
-  if (absolute && facts.length > 0 && !told.some((text) => ABSOLUTE_FACT.test(text))) return { kind: 'deed', about: absolute }
+  if (absolute && facts.length > 0 && !told.some((text) => ABSOLUTE_FACT.test(text)))
+    return { kind: 'achievement', about: absolute }
   // "Two and a half years" is a length of time.
   const share = words.find(({ text }, index) => SHARE.test(text) && !(texts[index - 1] === 'a' && texts[index - 2] === 'and'))
   if (share && facts.length > 0 && !told.some((text) => wordsOf(text).includes(share.text)))
@@ -73,5 +74,7 @@ export function checkManner(words: readonly Word[], facts: readonly Segment[], h
   const isLearnt = facts.length > 0 && facts.every(({ entry }) => entry?.isCourse === true)
   if (isLearnt && words[0] && !texts.some((text) => LEARNING.test(text))) return { kind: 'certificate', about: words[0] }
   const gives = words.find(({ text }) => GIVES.test(text))
-  return gives && facts.length > 0 && !told.some((text) => GIVING_FACT.test(text)) ? { kind: 'deed', about: gives } : undefined
+  return gives && facts.length > 0 && !told.some((text) => GIVING_FACT.test(text))
+    ? { kind: 'achievement', about: gives }
+    : undefined
 }

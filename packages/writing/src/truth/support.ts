@@ -8,18 +8,19 @@ import type { Need } from './needs.ts'
 
 export type Told = { needs: readonly Need[]; tail: readonly Need[]; quantities: readonly Quantity[]; verb: Verb | null }
 
-/** Verbs that name no deed of their own: any deed that the person did themselves supports them. */
+/** Verbs that name no achievement of their own: any achievement that the person did themselves supports them. */
 const ANSWERABLE = new Set(['responsiblefor', 'carryout'])
 
-/** Verbs whose object is the deed: "performed analyses", "provided training". */
+/** Verbs whose object is the achievement: "performed analyses", "provided training". */
 const LIGHT_BASES = new Set('perform provide deliver conduct give do undertake execute complete'.split(' ').map(stem))
 const hasAnyOf = (keys: ReadonlySet<string>, wanted: ReadonlySet<string>) => {
   for (const key of wanted) if (keys.has(key)) return true
   return false
 }
 
-/** "Supplier audits" and "provided care" name a deed without its verb. */
-const namesDeed = ({ kind, isNominal, verbs }: Segment) => isNominal || (kind === 'deed' && hasAnyOf(verbs, LIGHT_BASES))
+/** "Supplier audits" and "provided care" name an achievement without its verb. */
+const namesAchievement = ({ kind, isNominal, verbs }: Segment) =>
+  isNominal || (kind === 'achievement' && hasAnyOf(verbs, LIGHT_BASES))
 /** "I write Rust" says no more than that Rust is a skill. */
 const USES = new Set(['write', 'code', 'program'].map(stem))
 
@@ -29,9 +30,9 @@ function matchesVerb(segment: Segment, verb: Verb | null): boolean {
   if (verb?.kind === 'assist') return true
   if (segment.isAssist) return false
   if (!isStrong(verb) || verb === null) return true
-  if (ANSWERABLE.has(verb.word.text)) return segment.kind === 'deed'
+  if (ANSWERABLE.has(verb.word.text)) return segment.kind === 'achievement'
   if (verb.word.text === 'lookafter' && hasAnyOf(segment.verbs, LEAD_BASES)) return true
-  if (verb.kind === 'do' && namesDeed(segment) && keysOf(verb.word).some((key) => segment.keys.has(key))) return true
+  if (verb.kind === 'do' && namesAchievement(segment) && keysOf(verb.word).some((key) => segment.keys.has(key))) return true
   if (segment.kind === 'skill' && USES.has(verb.word.base)) return true
   return segment.verbs.has(verb.word.base) || verb.word.groups.some((group) => segment.verbs.has(group))
 }
@@ -51,10 +52,10 @@ function covers(segment: Segment, need: Need, verb: Verb | null): boolean {
   const isGoverned = isStrong(verb) || verb?.kind === 'assist'
   if (need.kind === 'certificate') {
     if (segment.keys.has('@certificate')) return true
-    if (segment.entry?.isCourse || (segment.kind === 'deed' && !isGoverned)) return false
+    if (segment.entry?.isCourse || (segment.kind === 'achievement' && !isGoverned)) return false
     return need.words.every((keys) => keys.some((key) => segment.keys.has(key)))
   }
-  if (need.kind === 'rank' && segment.kind === 'deed' && !isGoverned)
+  if (need.kind === 'rank' && segment.kind === 'achievement' && !isGoverned)
     return need.keys.some((key) => segment.verbs.has(key) || segment.entry?.header.has(key) === true)
   return has(segment, need.keys) || (need.words.length > 0 && need.words.every((keys) => has(segment, keys)))
 }
@@ -69,7 +70,7 @@ const hasNumber = (segment: Segment, quantity: Quantity) =>
   )
 
 /**
- * The segment that says all of it: the deed, its objects and its numbers. What follows the object after a preposition ("for our web
+ * The segment that says all of it: the achievement, its objects and its numbers. What follows the object after a preposition ("for our web
  * shop") may come from another statement about the same job.
  */
 export const findSegment = (segments: readonly Segment[], { needs, quantities, verb, tail }: Told) =>
@@ -126,10 +127,10 @@ export const isKnown = ({ all, capitals }: ProfileFacts, need: Need) =>
   ((need.kind !== 'name' || capitals.has(need.word.text.replace(/'s?$/, ''))) && need.keys.some((key) => all.has(key))) ||
   (need.words.length > 0 && need.words.every((keys) => keys.some((key) => all.has(key))))
 
-/** A deed of the person themselves that shares two words with the sentence. */
-export const isOwnDeed = (words: readonly Word[], { segments }: ProfileFacts) => {
+/** A achievement of the person themselves that shares two words with the sentence. */
+export const isOwnAchievement = (words: readonly Word[], { segments }: ProfileFacts) => {
   const said = words.filter((word) => !isNeutral(word)).map(({ base }) => base)
   return segments.some(
-    ({ kind, isAssist, keys }) => kind === 'deed' && !isAssist && said.filter((base) => keys.has(base)).length > 1,
+    ({ kind, isAssist, keys }) => kind === 'achievement' && !isAssist && said.filter((base) => keys.has(base)).length > 1,
   )
 }

@@ -46,7 +46,7 @@ export const reviewRouter = {
         return { job, rated, listing: listings.get(job.jobId), profile: input.isProfileChosen ? asked : (best ?? asked) }
       })
       const letterOf = await letterFinder(db, userId, chosen)
-      const prepare = await packer(db, userId, forms, letterOf)
+      const prepare = await jobPreparer(db, userId, forms, letterOf)
       const jobs: ReviewedJob[] = []
       for (const [index, one] of chosen.entries())
         jobs.push({ ...(await prepare(one)), way: wayOf(one.job, devices), earlier: earlierOf(index) })
@@ -70,7 +70,7 @@ async function letterFinder(db: Db, userId: string, chosen: readonly Chosen[]): 
 }
 
 /** Prepares one job after the other; what several of them share is made once. */
-async function packer(db: Db, userId: string, forms: ReadonlyMap<string, Question[]>, letterOf: LetterOf) {
+async function jobPreparer(db: Db, userId: string, forms: ReadonlyMap<string, Question[]>, letterOf: LetterOf) {
   const documents = await listDocuments(db, userId)
   const saved = await findAnswers(db, userId)
   const { timeZone } = await findUsage(db, userId, now())

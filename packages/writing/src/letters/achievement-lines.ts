@@ -8,7 +8,7 @@ const MAX_LENGTH = 300
 const MAX_DESCRIPTION = 20_000
 
 /** The statements of a description, one sentence each: lines that were wrapped are joined, and those that were run together are split. */
-export function deedLines(description: string | null): string[] {
+export function achievementLines(description: string | null): string[] {
   const lines: string[] = []
   for (const line of linesOf((description ?? '').slice(0, MAX_DESCRIPTION))) {
     const last = lines.at(-1)
