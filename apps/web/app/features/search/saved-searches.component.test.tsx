@@ -3,7 +3,7 @@ import { expectAccessible } from '#testing/axe.ts'
 import { fault } from '#testing/calls.ts'
 import { newApplication } from '#testing/keep-jobs.ts'
 import { eventually } from '#testing/locator.ts'
-import { RECORDED_AT } from '#testing/recordings.ts'
+import { RECORDED_AT, recorded } from '#testing/recordings.ts'
 import { seeToast } from '#testing/toasts.ts'
 import { arriveAt } from '#testing/visit.ts'
 import { button, card, openDetails, openSearchPage, search, words } from './search.testing.ts'
@@ -99,4 +99,25 @@ test('saved jobs come in pages; one that is removed leaves the list and the numb
   await button(list, 'Show more jobs').waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
   await button(page, 'Saved jobs (5)').waitFor()
+})
+
+test('signing out takes every copy of a search and its settings out of the browser, and leaves theme and sidebar', async () => {
+  const page = await openSearchPage()
+  await button(page, 'Save search preferences').click()
+  await seeToast('Preferences Saved', '')
+  expect(Object.keys(localStorage)).toContain('jobSearchPreferences')
+  localStorage.setItem('mjto-theme', 'dark')
+  for (const key of ['autoApplySettings', 'onboardingData']) localStorage.setItem(key, '{}')
+  sessionStorage.setItem('onboarding', '{}')
+  // biome-ignore lint/suspicious/noDocumentCookie: as the sidebar keeps it
+  document.cookie = 'sidebar_state=collapsed; path=/'
+  page.server.answer({ auth: { signOut: undefined as never, session: { ...recorded.maya.auth.session, user: null } } })
+  await button(page, 'User menu').click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  // proves AUTH-060
+  await eventually(() => Object.keys(localStorage)).toEqual(['mjto-theme'])
+  expect([sessionStorage.getItem('onboarding'), document.cookie]).toEqual([
+    null,
+    expect.stringContaining('sidebar_state=collapsed'),
+  ])
 })
