@@ -5,11 +5,10 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
 import { offerJobs } from './shared/jobs.ts'
-import { card, openCleared, openDetails, search, words } from './shared/search.ts'
+import { card, openCleared, openDetails, search } from './shared/search.ts'
 
 const product = openProduct()
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details' })
-const NARROW = { widths: ['390' as const] }
 
 /** A nurse on the search page; the index knows a ward that fits her. */
 async function openAsNurse() {
@@ -48,21 +47,13 @@ test('a search, its jobs and their details, its filters, what is saved, a demo j
   await openCleared(page)
   await search(page, 'zeppelin upholsterer')
   await page.getByText('Try adjusting your search criteria or filters').waitFor()
-  await page.getByText('Show', { exact: true }).click()
-  await page.getByText('Demo', { exact: false }).first().waitFor()
-  await inspect(page, 'search-sources')
   const wide = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Filters' }).press('Enter')
-  await inspect(page, 'search-filters', NARROW)
-  await page.getByRole('button', { name: 'More' }).press('Enter')
-  await page.getByRole('menu').waitFor()
-  await inspect(page, 'search-tools', NARROW)
-  await page.keyboard.press('Escape')
+  await inspect(page, 'search-filters', { widths: ['390'] })
   if (wide) await page.setViewportSize(wide)
 
-  await words(page).fill('nurse')
-  await words(page).press('Enter')
+  await search(page, 'nurse')
   const demo = page.getByRole('region', { name: 'Jobs found' }).getByRole('article').filter({ hasText: 'Demo' }).first()
   await page.goto((await demo.getByRole('link').first().getAttribute('href')) ?? '')
   await page.getByRole('heading', { level: 1 }).waitFor()

