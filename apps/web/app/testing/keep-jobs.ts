@@ -104,11 +104,11 @@ export function keepJobs(...jobs: ScoredJob[]) {
       },
       preferences: {
         load: () => load(searches[0]) ?? fault('NO_SAVED_PREFERENCES'),
-        save: (input) =>
-          put({
-            ...(searches[0] ?? newSearch({ name: 'My search', keepSearching: false, ...(input as SavedSearch) })),
-            ...input,
-          } as SavedSearch),
+        save: ({ profileId, preferences }) => {
+          const about = { profileId, preferences: preferences as SavedSearch['preferences'] }
+          const last = searches[0] ?? newSearch({ name: 'My search', keepSearching: false, ...about })
+          return put({ ...last, ...about })
+        },
       },
     },
     applications: {
