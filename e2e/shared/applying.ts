@@ -2,9 +2,7 @@ import { demoForm } from '@jobapply/server/features/jobs/demo-form'
 import { addProfile } from '@jobapply/server/testing/jobs'
 import { newcomer, type Person } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
-import { type Product, visitAs } from './browser.ts'
-import { offerJobs } from './jobs.ts'
-import { card, search, words } from './search.ts'
+import type { Product } from './browser.ts'
 
 export const LAMPLIGHTER = {
   full_name: 'Ines Moreau',
@@ -22,17 +20,6 @@ export const LAMPLIGHTER = {
 export async function applicant(product: Product): Promise<Person & { profileId: string }> {
   const person = await newcomer(product.server)
   return { ...person, profileId: await addProfile(person, LAMPLIGHTER, 'Harbour') }
-}
-
-/** /auto-apply with this search made; the index has jobs with these titles. */
-export async function openJobs(product: Product, person: Person, titles: string[], text: string) {
-  await offerJobs(product, ...titles.map((title) => ({ title, company: 'Harbour Trust' })))
-  const page = await visitAs(product, person)
-  await page.goto('/auto-apply')
-  await words(page).waitFor()
-  await search(page, text)
-  for (const title of titles) await card(page, title).waitFor()
-  return page
 }
 
 /** Approves jobs without the screen, in the order given. */
@@ -56,8 +43,6 @@ export const job = (title: string) => ({
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Review before anything goes out' })
 export const line = (page: Page, title: string) =>
   sheet(page).getByRole('list', { name: 'Jobs to approve' }).locator(':scope > li').filter({ hasText: title })
-export const tick = (page: Page, title: string) => line(page, title).getByRole('checkbox')
-export const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name })
 export const row = (page: Page, title: string) => page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: title })
 
 /** Approves demo jobs whose form asks this. */

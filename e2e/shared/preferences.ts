@@ -1,10 +1,7 @@
 import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { type Product, visitAs } from './browser.ts'
-import { DAY } from './days.ts'
 import { arriveAt } from './steps.ts'
-
-export const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
 
 /** Somebody with profiles of these names; the first is the primary one. */
 export async function someoneWith(product: Product, ...names: string[]) {
@@ -22,7 +19,6 @@ export async function visitPreferences(product: Product, ...names: string[]) {
   return Object.assign(page, { ids, stored: (id = ids[0]) => person.call.preferences.get({ profileId: id }) })
 }
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Preferences' })
-export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 export const choose = (page: Page, label: string, option: string) => page.getByLabel(label, { exact: true }).selectOption(option)
 export const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
 export const addWord = async (page: Page, label: string, ...words: string[]) => {

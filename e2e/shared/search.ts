@@ -35,15 +35,3 @@ export async function openSearchPage(product: Product, titles: string[], narrow 
   await person.call.profiles.update({ id, version, changes: { desired_job_title: 'Lamplighter' } })
   return page
 }
-
-/** The extension is installed, and finds this job at every search. */
-export const installExtension = (page: Page, found: object) =>
-  page.addInitScript((job) => {
-    const say = (message: object) => window.postMessage(message, location.origin)
-    window.addEventListener('message', ({ data }) => {
-      if (data.type === 'MJTO_HELLO') say({ type: 'MJTO_READY', nonce: data.nonce, extVersion: '1.0.0', protocol: 1 })
-      if (data.type !== 'MJTO_WEB_APP_SEARCH_JOBS') return
-      say({ type: 'MJTO_EXTENSION_JOBS_FOUND', searchId: data.searchId, platform: 'indeed', jobs: [job] })
-      say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId: data.searchId })
-    })
-  }, found)

@@ -73,6 +73,9 @@ const CANDIDATES: Record<string, string> = {
   tab: '[role=tab]',
   listitem: 'li, [role=listitem]',
   option: 'option, [role=option]',
+  article: 'article, [role=article]',
+  checkbox: 'input, [role=checkbox]',
+  complementary: 'aside, [role=complementary]',
 }
 
 export function byRole(root: ParentNode, role: string, { name, exact, level, selected, includeHidden }: RoleOptions = {}) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
 import { fault, UNREACHABLE } from '#testing/calls.ts'
 import { eventually } from '#testing/locator.ts'
 import { mountPage } from '#testing/mount.tsx'
-import { recorded } from '#testing/recordings.ts'
+import { RECORDED_AT, recorded } from '#testing/recordings.ts'
 import { seeToast } from '#testing/toasts.ts'
 import { arriveAt, type Page } from '#testing/visit.ts'
 
@@ -40,6 +41,7 @@ test('ADMIN-002 ADMIN-004 ADMIN-006 SHELL-009 only an admin sees the panel; whil
   release()
   await heading(page, 'Access Denied').waitFor()
   await page.getByText(DENIED).waitFor()
+  await expectAccessible()
   for (const name of ['Admin Panel', 'Subscription Analytics']) expect(page.getByRole('link', { name }).count()).toBe(0)
 })
 
@@ -55,6 +57,58 @@ test('ADMIN-001 SHELL-009 ONBOARD-041 an admin without a profile opens the panel
   await heading(page, 'Plans').waitFor()
   await pages(page).getByRole('link', { name: 'Admin Panel' }).waitFor()
   await arriveAt(page, '/admin')
+})
+
+test('ROLES-001 ROLES-002 ROLES-004 ROLES-005 ROLES-007 ROLES-008 ROLES-009 ROLES-024 the role is assigned, promised and removed', async () => {
+  const { roles } = recorded.admin.admin
+  const ann = { ...roles.list.admins[0], user_id: crypto.randomUUID(), email: 'ann@gmail.com', display_name: 'Ann Berg' }
+  const list = {
+    admins: roles.list.admins.map((admin) => ({ ...admin, is_primary: true })),
+    waiting: [] as typeof roles.list.waiting,
+  }
+  const done = { sql_error: null, debug_info: null, message: null, table_structure: null, help_message: null }
+  const page = mountPage('/admin', {
+    as: 'admin',
+    answers: {
+      admin: {
+        roles: {
+          list: () => list,
+          assign: ({ email }) => {
+            const has = list.admins.some((admin) => admin.email === email)
+            if (email !== ann.email) list.waiting.push({ email, role: 'admin', created_at: RECORDED_AT.toISOString() })
+            else if (!has) list.admins.push(ann as (typeof list.admins)[number])
+            return { outcome: email !== ann.email ? 'deferred' : has ? 'already' : 'active', email }
+          },
+          remove: ({ user_email }) => {
+            list.admins = list.admins.filter(({ email }) => email !== user_email)
+            list.waiting = list.waiting.filter(({ email }) => email !== user_email)
+            return { ...done, success: true, error: null, error_code: null }
+          },
+        },
+      },
+    },
+  })
+  const own = row(page, 'admin@gmail.com')
+  await own.getByText('Primary', { exact: true }).waitFor()
+  await own.getByText('You', { exact: true }).waitFor()
+  expect(own.getByRole('button').count()).toBe(0)
+
+  await assign(page, `  ${ann.email.toUpperCase()} `)
+  await seeToast(`Admin role assigned to ${ann.email} (active immediately)`, '')
+  await row(page, ann.email).getByText('Ann Berg').waitFor()
+  await row(page, ann.email).getByText('Today').waitFor()
+  await assign(page, ann.email)
+  expect(await seeToast(`${ann.email} already has admin privileges.`, '')).toMatchObject({ type: 'info' })
+  const later = 'later@gmail.com'
+  await assign(page, later)
+  await seeToast(`Admin role will be assigned to ${later} when they sign up`, '')
+  await row(page, later).getByText('Waiting').waitFor()
+  await expectAccessible()
+  for (const email of [ann.email, later]) {
+    await remove(page, email)
+    await seeToast('Admin role removed successfully', '')
+    await row(page, email).waitFor({ state: 'detached' })
+  }
 })
 
 test('ROLES-010 ROLES-011 ROLES-012 ROLES-015 an assignment that is refused says why', async () => {

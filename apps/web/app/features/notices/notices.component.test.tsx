@@ -146,3 +146,16 @@ test('SETTINGS-011 SETTINGS-012 SETTINGS-013 the four alerts are on at first, an
   await seeToast('Please check your input', BROKEN.message)
   await eventually(() => toggle('Job Alerts').isChecked()).toBe(true)
 })
+
+test('marking all notices as read leaves the keyboard in their panel', async () => {
+  const page = visitTold(notice('Payment received'))
+  await bell(page).waitFor()
+  await openBell(page)
+  await markAll(page).press('Enter')
+  await eventually(() => nameOfBell(page)).toBe('Notices')
+  expect(markAll(page).hasKeyboard()).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(document.activeElement?.textContent).toMatch(/^Payment received/)
+  await page.keyboard.press('Escape')
+  await eventually(() => bell(page).hasKeyboard()).toBe(true)
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
 import { fault } from '#testing/calls.ts'
 import { keepPreferences } from '#testing/keep-preferences.ts'
 import { newProfile, newProfiles } from '#testing/keep-profiles.ts'
@@ -79,6 +80,11 @@ test('numbers are judged, and what is emptied is sent as nothing', async () => {
     await page.getByText(sentence).waitFor()
     await fill(page, label, '')
   }
+  // Thousands as people write them; what is half typed is no figure yet.
+  await fill(page, 'Minimum salary', '9,00')
+  await page.getByText('50,000 to 150,000, from your salary expectations').waitFor()
+  await fill(page, 'Minimum salary', '90,000')
+  await page.getByText('90,000 to 150,000, from your salary expectations').waitFor()
   const salary = 'Minimum salary must be a whole number from 0 to 10,000,000'
   const years = 'Years of experience must be between 0 and 50, with one decimal at most'
   // proves PREFS-014
@@ -138,6 +144,7 @@ test('switching the profile with unsaved edits asks first', async () => {
   await profileButton(page, 'Teacher').click()
   // proves PREFS-008
   await dialog.waitFor()
+  await expectAccessible()
   for (const name of ['Cancel', 'Discard Changes', 'Save and Continue']) await dialog.getByRole('button', { name }).waitFor()
   await answer('Cancel')
   // proves PREFS-009
@@ -177,6 +184,7 @@ test('a save over what another window has saved asks whether to reload or to ove
   saveElsewhere('Theirs')
   await saveButton(page).click()
   await dialog.waitFor()
+  await expectAccessible()
   expect(stored()?.desired_job_title).toBe('Theirs')
   await dialog.getByRole('button', { name: 'Reload' }).click()
   await eventually(() => title.inputValue()).toBe('Theirs')
@@ -199,6 +207,7 @@ test('settings that cannot be loaded are shown as unknown, and nothing can be sa
   // proves PREFS-038
   await page.getByText('Your auto-apply settings could not be loaded.').waitFor()
   await page.getByText('Unknown', { exact: true }).waitFor()
+  await expectAccessible()
   expect([score.inputValue(), score.isDisabled()]).toEqual(['70', true])
   await fill(page, 'Desired job title', 'Nurse')
   expect(saveButton(page).isDisabled()).toBe(true)
