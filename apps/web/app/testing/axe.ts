@@ -10,6 +10,14 @@ const OPTIONS: RunOptions = { rules, resultTypes: ['violations'], preload: false
 
 /** Assistive technology finds names, roles and relations in what is on the screen now: axe has nothing to say. */
 export async function expectAccessible() {
-  const { violations } = await axe.run(document, OPTIONS)
+  const unlock = unlockScrolling()
+  const { violations } = await axe.run(document, OPTIONS).finally(unlock)
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
+}
+
+/** An open dialog locks the scrolling of the body. Without a layout axe takes all that is inside for hidden, and does not find the dialog. */
+function unlockScrolling() {
+  const locks = document.body.getAttribute('data-scroll-locked')
+  document.body.removeAttribute('data-scroll-locked')
+  return () => void (locks !== null && document.body.setAttribute('data-scroll-locked', locks))
 }
