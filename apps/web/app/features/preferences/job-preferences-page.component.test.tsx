@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
 import { fault } from '#testing/calls.ts'
 import { keepPreferences } from '#testing/keep-preferences.ts'
 import { newProfile, newProfiles } from '#testing/keep-profiles.ts'
@@ -225,6 +226,7 @@ test.each(['/job-preferences', '/job-preferences-summary', '/profile-summary'])(
     const page = mountPage(place)
     await heading(page, 'No Profile Selected').waitFor()
     await page.getByText(/Create or select a profile/i).waitFor()
+    await expectAccessible()
     await page.getByRole('link', { name: 'Go to Profiles' }).click()
     await arriveAt(page, '/profiles')
   },
