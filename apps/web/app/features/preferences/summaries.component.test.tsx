@@ -193,15 +193,16 @@ test('the summary reads the settings again when the window gets the focus and wh
     localStorage.setItem('autoApplySettings', JSON.stringify({ ...copy, maxApplicationsPerDay }))
   }
   await eventually(() => localStorage.getItem('autoApplySettings')).toContain('maxApplicationsPerDay')
-  change(6)
-  expect(note.textContent()).toContain('at most 5 applications')
-  dispatchEvent(new Event('focus'))
-  // proves SUMMARY-007
-  await note.getByText('at most 6 applications a day').waitFor()
   change(9)
+  expect(note.textContent()).toContain('at most 5 applications')
   dispatchEvent(new Event('storage'))
   // proves SUMMARY-008
   await note.getByText('at most 9 applications a day').waitFor()
+  change(6)
+  expect(note.textContent()).toContain('at most 9 applications')
+  dispatchEvent(new Event('focus'))
+  // proves SUMMARY-007
+  await note.getByText('at most 6 applications a day').waitFor()
 })
 
 test('the dashboard names what the person’s own data still asks for', async () => {
