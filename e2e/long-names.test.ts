@@ -7,9 +7,10 @@ import { eventually } from './shared/steps.ts'
 const product = openProduct()
 const LONG = 'Donaudampfschifffahrt'.repeat(4)
 
-test('a name without blanks stays inside its card, its chips and its dialogs', async () => {
+test('a name without blanks stays inside its card, its chips and its dialogs, and a file leaves room for what can be done with it', async () => {
   const { person, ids } = await personWith(product, LONG, 'Nurse')
   await fillProfile(person, ids[0] ?? '', { full_name: LONG })
+  await storeReading(product, person, ids[0] ?? '')
   const page = await visitAs(product, person, { narrow: true })
   for (const place of [
     'dashboard',
@@ -43,21 +44,15 @@ test('a name without blanks stays inside its card, its chips and its dialogs', a
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   }
-})
-
-test('a long file name leaves room for what can be done with the file', async () => {
-  const { person, ids } = await personWith(product, 'Kitchen')
-  await storeReading(product, person, ids[0] ?? '')
-  const page = await visitAs(product, person, { narrow: true })
   await page.route('**/rpc/profiles/listResumes', async (route) => {
     const answer = await (await route.fetch()).json()
     for (const file of answer.json) file.filename = `${LONG}.pdf`
     await route.fulfill({ json: answer })
   })
-  await page.goto('/profiles')
+  await page.reload()
   await page.getByRole('button', { name: 'Menu of the resume' }).click()
   await page.getByRole('menuitem', { name: 'Stored files' }).click()
   const dialog = dialogOf(page, 'Stored resumes')
-  await dialog.getByText(LONG).waitFor()
+  await dialog.getByText(LONG).first().waitFor()
   await eventually(() => dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
 })

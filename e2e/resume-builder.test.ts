@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { openProduct } from './shared/browser.ts'
-import { INES, openBuilder, sheet, visitInes, waitForSaved } from './shared/ines.ts'
+import { sheet, visitInes, waitForSaved } from './shared/ines.ts'
 import { eventually, hasKeyboard } from './shared/steps.ts'
 
 const product = openProduct()
@@ -45,53 +45,4 @@ test('TOOLS-002 a resume is made from a profile, set in another template, change
   const file = await downloading
   expect(file.suggestedFilename()).toBe('Pastry chef.pdf')
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
-})
-
-test('TOOLS-010 a later change of the profile is listed and taken only when the person says so', async () => {
-  const page = await visitInes(product)
-  await page.changeProfile({
-    professional_summary: INES.professional_summary.replace('twelve', 'thirteen'),
-    soft_skills: ['Training', 'Planning', 'Buying'],
-  })
-  await openBuilder(page, page.documentId)
-  const changes = page.getByRole('list', { name: 'Changes of the profile' }).getByRole('listitem')
-  await eventually(() => changes.count()).toBe(2)
-  expect((await page.stored()).content).toMatchObject({
-    professional_summary: INES.professional_summary,
-    soft_skills: INES.soft_skills,
-  })
-  await changes.filter({ hasText: 'Soft skills' }).getByRole('checkbox').uncheck()
-  await page.getByRole('button', { name: 'Take 1 change' }).click()
-  await sheet(page).getByText('thirteen years').waitFor()
-  await eventually(() => changes.allTextContents()).toEqual([expect.stringContaining('Buying')])
-  await waitForSaved(page)
-  const { content } = await page.stored()
-  expect(content.professional_summary).toContain('thirteen')
-  expect(content.soft_skills).toEqual(INES.soft_skills)
-
-  await page.getByRole('button', { name: 'Leave this resume as it is' }).click()
-  await changes.first().waitFor({ state: 'detached' })
-  await waitForSaved(page)
-  await page.reload()
-  await sheet(page).waitFor()
-  expect(await changes.count()).toBe(0)
-})
-
-test('edits are kept without a connection, and the last change can be taken back', async () => {
-  const page = await visitInes(product)
-  await openBuilder(page, page.documentId)
-  await page.route('**/rpc/documents/resumes/update', (route) => route.abort())
-  await page.getByRole('button', { name: 'Print Education' }).click()
-  await page.getByRole('alert').getByText('Not saved yet.').waitFor()
-  await page.unroute('**/rpc/documents/resumes/update')
-  await page.getByRole('button', { name: 'Save again' }).click()
-  await waitForSaved(page)
-  const isShown = async () => (await page.stored()).design.sections.find(({ section }) => section === 'education')?.visible
-  expect(await isShown()).toBe(false)
-  await page.keyboard.press('Control+z')
-  await eventually(isShown).toBe(true)
-
-  await page.route('**/documents/resumes/*.pdf', (route) => route.abort())
-  await page.getByRole('button', { name: 'Download PDF' }).click()
-  await page.getByRole('alert').getByText('We could not make this file. Please try again.').waitFor()
 })

@@ -78,31 +78,3 @@ export async function openEditor(product: Product, changes?: Changes, tab?: stri
   if (tab) await openTab(page, tab)
   return { page, person, id, other, stored: () => person.call.profiles.get({ id }) }
 }
-
-/** The editor of a profile that the wizard made, with work and skills; the personal section was saved since. */
-export async function openOnboarded(product: Product) {
-  const person = await newcomer(product.server)
-  const { id } = await person.call.onboarding.finish(ANSWERS)
-  await fillProfile(person, id, { full_name: 'Maya Lindqvist', experience: MAYA.experience, technical_skills: ['Triage'] })
-  const page = await visitAs(product, person)
-  await page.goto(`/profiles/${id}`)
-  await page.getByLabel('First name').waitFor()
-  return { page, person, id, stored: () => person.call.profiles.get({ id }) }
-}
-
-const ANSWERS = {
-  step1: { name: 'Maya' },
-  step2: { userType: 'myself' as const },
-  step3: {
-    ...{ desiredJobTitle: 'Registered Nurse', preferredCountry: 'Germany', jobTypes: ['full-time' as const] },
-    ...{ experienceYears: '3-5' as const, currentSalaryRange: null, expectedSalaryRange: '50k-75k' as const },
-  },
-  step4: { referralSource: 'linkedin' as const },
-}
-
-/** What stands under a field: its problem, or else its hint. */
-export const problemOf = (page: Page, label: string) =>
-  page.getByLabel(label, { exact: true }).evaluate((field) => {
-    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
-    return ids.map((id) => document.getElementById(id)?.textContent).find(Boolean) ?? null
-  })

@@ -5,8 +5,8 @@ import { dirname } from 'node:path'
 const JOURNEYS = {
   auth: ['auth', 'session', 'settings-security'],
   billing: ['billing', 'pricing', 'trial'],
-  resume: ['resume-upload', 'resume-review'],
-  profiles: ['profile', 'summaries'],
+  resume: ['resume.test', 'screens-resume', 'newcomer'],
+  profiles: ['profile'],
   documents: ['resume-builder', 'resume.test', 'cover-letters', 'tailoring'],
   answers: ['auto-apply', 'extension-forms'],
   applications: ['applications', 'auto-apply', 'receipt'],

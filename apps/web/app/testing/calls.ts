@@ -8,9 +8,11 @@ type Client = ContractRouterClient<typeof contract>
 type Call = (...args: never[]) => PromiseLike<unknown>
 type InputOf<C> = C extends (input: infer I, ...rest: never[]) => unknown ? I : never
 type OutputOf<C> = C extends (...args: never[]) => PromiseLike<infer O> ? O : never
+/** What is answered in steps is given as any object that has them (steps.ts). */
+type GivenFor<O> = O extends AsyncIteratorObject<infer Step, unknown, void> ? AsyncIteratorObject<Step, undefined, undefined> : O
 
 /** A value, what the input makes of it, or a fault. */
-type Answer<C> = OutputOf<C> | Fault | ((input: InputOf<C>) => OutputOf<C> | Fault)
+type Answer<C> = GivenFor<OutputOf<C>> | Fault | ((input: InputOf<C>) => GivenFor<OutputOf<C>> | Fault)
 type AnswersOf<T> = { [K in keyof T]?: T[K] extends Call ? Answer<T[K]> : AnswersOf<T[K]> }
 type RecordedOf<T> = { readonly [K in keyof T]: T[K] extends Call ? OutputOf<T[K]> : RecordedOf<T[K]> }
 

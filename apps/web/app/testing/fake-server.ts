@@ -12,6 +12,7 @@ import {
   UNREACHABLE,
 } from './calls.ts'
 import { findRecorded, type PersonName } from './recordings.ts'
+import { answerInSteps, isSteps } from './steps.ts'
 
 type Sent = { call: string; input: unknown }
 
@@ -30,7 +31,7 @@ export function startFakeServer(person: PersonName, first: Answers = {}) {
   }
   answer(first)
 
-  async function handle(call: string, body: unknown): Promise<Response> {
+  async function handle(call: string, body: unknown, signal?: AbortSignal): Promise<Response> {
     const definition = callAt(call)
     if (!definition) throw new Error(`The contract has no ${call}`)
     const input = await checked(definition.inputSchema, body, `input of ${call}`)
@@ -41,7 +42,20 @@ export function startFakeServer(person: PersonName, first: Answers = {}) {
     const said = !answers.has(call) ? (given as { output?: unknown }).output : typeof given === 'function' ? given(input) : given
     if (said === UNREACHABLE) throw new TypeError('Failed to fetch')
     if (isFault(said)) return refuse(call, said)
-    return Response.json({ json: await checked(definition.outputSchema, said, `answer to ${call}`) })
+    const output = await checked(definition.outputSchema, said, `answer to ${call}`)
+    return isSteps(output) ? answerInSteps(output, (error) => judge(call, error), signal) : Response.json({ json: output })
+  }
+
+  /** What ends an answer in the middle: a fault of the contract, or a connection that breaks. */
+  function judge(call: string, error: unknown) {
+    try {
+      if (!isFault(error)) throw error
+      checkFault(call, error)
+      return error
+    } catch (other) {
+      if (!(other instanceof TypeError)) complaints.push(other)
+      return undefined
+    }
   }
 
   function refuse(call: string, said: Fault) {
@@ -58,7 +72,7 @@ export function startFakeServer(person: PersonName, first: Answers = {}) {
       if (documented) return await unwrap(await handle(documented, JSON.parse(await request.text())))
       const [, call] = /^\/rpc\/(.+)$/.exec(pathname) ?? []
       if (!call) throw new Error(`Nobody answers ${request.url}`)
-      return await handle(decodeURIComponent(call), await inputOf(request))
+      return await handle(decodeURIComponent(call), await inputOf(request), request.signal)
     } catch (error) {
       if (error instanceof TypeError && error.message === 'Failed to fetch') throw error
       complaints.push(error)

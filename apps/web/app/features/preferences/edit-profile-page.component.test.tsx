@@ -1,6 +1,7 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { expect, test, vi } from 'vitest'
 import { MAYA, openTab, saveBar, saveTab } from '#features/profiles/editor/mounted-editor.testing.ts'
+import { expectAccessible } from '#testing/axe.ts'
 import { fault } from '#testing/calls.ts'
 import { keepPreferences } from '#testing/keep-preferences.ts'
 import { newProfile } from '#testing/keep-profiles.ts'
@@ -59,6 +60,7 @@ test('only an own profile can be edited', async () => {
   // proves EDITOR-012
   await page.getByRole('heading', { name: 'Profile not found' }).waitFor()
   await page.getByText(NOT_FOUND).waitFor()
+  await expectAccessible()
   await page.goto('/edit-profile/abc')
   // proves EDITOR-013
   await arriveAt(page, `/profiles/${id}`)
@@ -70,6 +72,7 @@ test('the overview shows the profile and leads on', async () => {
   await eventually(() => page.server.sentTo('profiles/get').length).toBe(1)
   // proves EDITOR-011
   await page.getByRole('status', { name: 'Loading' }).waitFor()
+  await expectAccessible()
   expect(page.getByRole('tab').count()).toBe(0)
   answer()
   const overview = page.getByRole('region', { name: 'Profile Overview' })
@@ -123,6 +126,49 @@ test('a reload that does not work says why and keeps the edits', async () => {
   // proves EDITOR-038
   await seeToast('No Data Found', '')
   await eventually(() => page.getByLabel('City').inputValue()).toBe('Malmö')
+})
+
+test('the job preferences are a tab of the same editor', async () => {
+  const { page, id, stored } = await openEditProfile()
+  await openTab(page, 'Job Preferences')
+  // proves PROFILES-042 EDITOR-113
+  await eventually(() => page.getByLabel('Expected currency').inputValue()).toBe('USD')
+  expect(stored()?.expected_salary_currency).toBeNull()
+  await expectAccessible()
+  const add = page.getByRole('button', { name: 'Add Authorization' })
+  const entry = page.getByRole('group', { name: 'Add a work authorization' })
+  const entries = page.getByRole('list', { name: 'Work authorizations' })
+  const choose = async (country: string, authorization: string) => {
+    await entry.getByLabel('Country').fill(country)
+    await page.keyboard.press('Enter')
+    // proves EDITOR-088
+    expect(add.isDisabled()).toBe(true)
+    await entry.getByLabel('Work authorization').selectOption(authorization)
+  }
+  await choose('Canada', 'TN')
+  await eventually(() => add.isEnabled()).toBe(true)
+  await add.click()
+  await page.getByLabel('Minimum salary').fill('40000')
+  await saveBar(page).getByRole('button', { name: 'Save All' }).click()
+  // proves EDITOR-030 EDITOR-031
+  await seeToast('All sections saved', '')
+  expect(stored()).toMatchObject({ desired_salary_min: 40000, full_name: 'Maya Lindqvist', technical_skills: ['Triage'] })
+  // proves EDITOR-089
+  expect(stored()?.work_authorization_entries).toMatchObject([{ country: 'Canada', workAuthorization: 'tn' }])
+
+  await page.goto(`/job-preferences/${id}`)
+  await entries.getByText('Canada').waitFor()
+  await choose('Norway', 'Citizen')
+  await entry.getByLabel('Security clearance').selectOption('None')
+  await add.click()
+  await page.getByRole('button', { name: 'Save Preferences' }).click()
+  await seeToast('Job Preferences Saved', '')
+  await page.goto(`/edit-profile/${id}`)
+  await page.getByLabel('First name').waitFor()
+  expect(saveBar(page).count()).toBe(0)
+  await openTab(page, 'Job Preferences')
+  // proves EDITOR-089
+  await eventually(() => entries.getByRole('listitem').locator('b').allTextContents()).toEqual(['Canada', 'Norway'])
 })
 
 test('CLEAR empties a tab in the form only', async () => {

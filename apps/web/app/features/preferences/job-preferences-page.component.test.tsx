@@ -234,6 +234,7 @@ test.each(['/job-preferences', '/job-preferences-summary', '/profile-summary'])(
     const page = mountPage(place)
     await heading(page, 'No Profile Selected').waitFor()
     await page.getByText(/Create or select a profile/i).waitFor()
+    await expectAccessible()
     await page.getByRole('link', { name: 'Go to Profiles' }).click()
     await arriveAt(page, '/profiles')
   },

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
 import { fault } from '#testing/calls.ts'
 import { newProfile } from '#testing/keep-profiles.ts'
 import { eventually, type Locator } from '#testing/locator.ts'
 import { mountPage } from '#testing/mount.tsx'
 import { recorded } from '#testing/recordings.ts'
+import { settle } from '#testing/time.ts'
 import { arriveAt, type Page } from '#testing/visit.ts'
 
 const [FULL = '', BARE = ''] = recorded.maya.profiles.list.map(({ id }) => id)
@@ -177,9 +179,33 @@ test('the details of a profile read like a resume', async () => {
     await page.goto(`/profile-details/${id}`)
     // proves DETAILS-008
     await page.getByRole('heading', { name: 'Profile Not Found' }).waitFor()
+    await expectAccessible()
   }
   await page.getByRole('link', { name: 'Back to Profiles' }).click()
   await eventually(() => page.place()).toMatch(/^\/profiles/)
+})
+
+test('the summary reads the settings again when the window gets the focus and when another tab has changed them', async () => {
+  const page = openMaya('/profile-summary')
+  const note = page.getByRole('note', { name: 'Auto-apply settings' })
+  await note.getByText('at most 5 applications a day').waitFor()
+  const change = (maxApplicationsPerDay: number) => {
+    const copy = JSON.parse(localStorage.getItem('autoApplySettings') ?? '{}')
+    localStorage.setItem('autoApplySettings', JSON.stringify({ ...copy, maxApplicationsPerDay }))
+  }
+  await eventually(() => localStorage.getItem('autoApplySettings')).toContain('maxApplicationsPerDay')
+  change(9)
+  expect(note.textContent()).toContain('at most 5 applications')
+  dispatchEvent(new Event('storage'))
+  await settle()
+  // proves SUMMARY-008
+  expect(note.textContent()).toContain('at most 9 applications a day')
+  change(6)
+  expect(note.textContent()).toContain('at most 9 applications')
+  dispatchEvent(new Event('focus'))
+  await settle()
+  // proves SUMMARY-007
+  expect(note.textContent()).toContain('at most 6 applications a day')
 })
 
 test('the dashboard names what the person’s own data still asks for', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
 import { fault } from '#testing/calls.ts'
 import { keepProfiles, newProfile, newProfiles } from '#testing/keep-profiles.ts'
 import { eventually } from '#testing/locator.ts'
@@ -33,6 +34,7 @@ test('somebody without a profile is asked to create the first one', async () => 
   const page = openProfiles(kept)
   // proves PROFILES-010
   await page.getByRole('heading', { name: 'No Profile Selected' }).waitFor()
+  await expectAccessible()
   // proves PROFILES-006
   expect(title(page).textContent()).toBe('Profiles (0/3)')
   expect(page.place()).toBe('/profiles')
@@ -44,6 +46,7 @@ test('somebody without a profile is asked to create the first one', async () => 
   // proves PROFILES-017
   expect(dialog.getByRole('textbox').count()).toBe(1)
   await dialog.getByLabel('Profile Name').fill('   ')
+  await expectAccessible()
   // proves PROFILES-018
   expect(dialog.getByRole('button', { name: 'Create Profile' }).isDisabled()).toBe(true)
   await page.keyboard.press('Enter')
@@ -94,6 +97,7 @@ test('the cards show what each profile is, and three are the most', async () => 
   await page.getByRole('tab', { name: 'Skills' }).waitFor()
 
   const menu = await openMenuOf(page, 'Teacher')
+  await expectAccessible()
   // proves PROFILES-014
   expect(menu.getByRole('menuitem').allTextContents()).toEqual([
     'Edit',
@@ -161,6 +165,7 @@ test('a profile is renamed, made primary and deleted', async () => {
   const question = dialogOf(page, 'Delete Profile')
   // proves PROFILES-025
   await question.getByText('Are you sure you want to delete "Science teacher"? This action cannot be undone.').waitFor()
+  await expectAccessible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await question.waitFor({ state: 'detached' })
   expect(page.server.sentTo('profiles/remove')).toEqual([])
@@ -235,6 +240,7 @@ test('a list that does not come can be asked for again', async () => {
   const alert = page.getByRole('main').getByRole('alert')
   // proves PROFILES-024
   await alert.getByText('Error loading profiles').waitFor()
+  await expectAccessible()
   await alert.getByText('Failed to load your profiles. Please try again.').waitFor()
   page.server.answer({ profiles: kept.answers })
   await alert.getByRole('button', { name: 'Try again' }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
 import { eventually } from '#testing/locator.ts'
 import { seeToast } from '#testing/toasts.ts'
 import type { Page } from '#testing/visit.ts'
@@ -37,6 +38,7 @@ test('work experience is added by a form that knows what it needs', async () => 
   // proves EDITOR-078
   expect(entries(page, 'Work experience').count()).toBe(0)
   await form.getByText('End date is required').waitFor()
+  await expectAccessible()
   await chooseMonth(page, 'Add experience', 'End date', 'April', '2023')
   await form.getByLabel('I currently work here').check()
   // proves EDITOR-079
@@ -141,6 +143,7 @@ test('education keeps grades of every scale, and publications', async () => {
     education: [{ degree: 'BSc Nursing', institution: null, grade: '8.7/10', gpa: null, graduationYear: 2019 }],
   })
   await entries(page, 'Education').getByText('8.7/10').waitFor()
+  await expectAccessible()
   // proves EDITOR-127
   await eventually(() => names(page, 'Publications')).toEqual(['On triage'])
 })
@@ -186,6 +189,7 @@ test('certifications wait for name and issuer, and awards stand beside them', as
     awards: [{ id: expect.any(String), title: 'Nurse of the year', issuer: 'City of Malmö', date: null, description: null }],
   })
   await page.getByRole('button', { name: 'Edit ACLS' }).click()
+  await expectAccessible()
   await open.getByRole('button', { name: 'Remove' }).click()
   // proves EDITOR-083
   await eventually(() => entries(page, 'Certifications').count()).toBe(0)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
 import { colourOf } from '#testing/colours.ts'
 import { eventually } from '#testing/locator.ts'
 import { seeToast } from '#testing/toasts.ts'
@@ -158,6 +159,7 @@ test('what is wrong is said at its field and the first one gets the keyboard', a
   // proves EDITOR-052 EDITOR-076
   await eventually(() => problemOf(page, 'First name')).toBe('Full name is required')
   await eventually(() => focusedField()).toBe('first_name')
+  await expectAccessible()
   await page.getByLabel('First name').fill('a'.repeat(60))
   await page.getByLabel('Last name').fill('b'.repeat(60))
   // proves EDITOR-047
@@ -193,6 +195,7 @@ test('leaving a tab with unsaved changes asks whether to save them', async () =>
   await page.getByRole('tab', { name: 'Education' }).click()
   const question = dialogOf(page, 'Unsaved Changes')
   await question.waitFor()
+  await expectAccessible()
   // proves EDITOR-010
   await eventually(() => question.getByRole('button').allTextContents().filter(Boolean)).toEqual([
     'Cancel',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
 import { fault } from '#testing/calls.ts'
 import { eventually } from '#testing/locator.ts'
 import { seeToast, toasts } from '#testing/toasts.ts'
@@ -50,6 +51,7 @@ test('two windows: the second save asks before it overwrites the first', async (
   await saveTab(page)
   const question = dialogOf(page, 'Profile changed elsewhere')
   await question.waitFor()
+  await expectAccessible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(stored()?.location_city).toBe('Theirs')
   await eventually(() => page.getByLabel('City').inputValue()).toBe('Mine')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
 import { eventually } from '#testing/locator.ts'
 import type { Page } from '#testing/visit.ts'
 import { openEditor, openTab, saveBar, saveTab } from './mounted-editor.testing.ts'
@@ -62,6 +63,7 @@ test('skills are added with Enter, the plus or a pasted list, each once, with th
   await form.getByRole('button', { name: 'Add language' }).click()
   // proves EDITOR-119
   await entries(page, 'Languages').getByText('French (Fluent)').waitFor()
+  await expectAccessible()
   await saveTab(page)
   await saveBar(page).waitFor({ state: 'detached' })
   // proves EDITOR-117 EDITOR-118 EDITOR-119

@@ -1,0 +1,100 @@
+import type { ParsedResume, ResumeParseResult } from './schema.ts'
+
+const NOTHING: ParsedResume = {
+  personal_info: {
+    first_name: '',
+    last_name: '',
+    email: '',
+    phone: '',
+    summary: '',
+    linkedin: '',
+    github: '',
+    country: '',
+    other_links: [],
+    headline: '',
+    address: '',
+    city: '',
+    state: '',
+    zipCode: '',
+  },
+  skills: [],
+  experience: [],
+  education: [],
+  certifications: [],
+  languages: [],
+  awards: [],
+  projects: [],
+  publications: [],
+  volunteer: [],
+}
+
+/** What a reader says of a resume that is hard to read: some of it is certain, some is not, some is incomplete. */
+export const HARD_TO_READ: ResumeParseResult = {
+  data: {
+    ...NOTHING,
+    personal_info: {
+      ...NOTHING.personal_info,
+      first_name: 'Ines',
+      last_name: 'Calder',
+      email: 'ines.calder@example.org',
+      phone: '+44 20 7946 0018',
+      summary: 'Pastry chef with ten years in hotel kitchens. Calm under pressure, exact with sugar.',
+      headline: 'Pastry Chef',
+      city: 'London',
+      country: 'United Kingdom',
+    },
+    skills: ['Laminated dough', 'Menu planning', 'Food safety'],
+    experience: [
+      {
+        company: 'Harbour Hotel',
+        position: 'Pastry Chef',
+        location: 'London',
+        startDate: '2019-03',
+        endDate: '',
+        current: true,
+        description: 'Led a team of four bakers.\nWrote the dessert menu of two restaurants.',
+      },
+      {
+        company: '',
+        position: 'Commis Chef',
+        location: 'Bristol',
+        startDate: '2014-06',
+        endDate: '2019-02',
+        current: false,
+        description: 'Baked bread for three shops every morning.',
+      },
+    ],
+    education: [
+      {
+        institution: 'Westminster Kingsway College',
+        degree: 'Diploma',
+        field: 'Patisserie',
+        startDate: '2011',
+        endDate: '2013',
+        graduationYear: '2013',
+        gpa: '',
+      },
+    ],
+  },
+  evidence: [
+    { path: 'personal_info.email', confidence: 0.98, lines: [2] },
+    { path: 'personal_info.city', confidence: 0.4, lines: [1] },
+    { path: 'experience.0.company', confidence: 0.9, lines: [5, 6] },
+    { path: 'experience.1.position', confidence: 0.8, lines: [7] },
+  ],
+  lines: [
+    'Ines Calder',
+    'London, United Kingdom',
+    'ines.calder@example.org | +44 20 7946 0018',
+    'Pastry Chef',
+    'EXPERIENCE',
+    'Pastry Chef, Harbour Hotel, London',
+    'March 2019 - Present',
+    'Commis Chef, Bristol, June 2014 - February 2019',
+  ],
+  unplaced: ['Likes: rowing, sourdough, long trains.', 'References on request.'],
+  findings: [
+    { kind: 'columns', detail: 'EXPERIENCE stands beside SKILLS' },
+    { kind: 'dates-without-month', detail: '2011 - 2013' },
+  ],
+}
