@@ -2,6 +2,7 @@ import { contract } from '@jobapply/core/contract'
 import { expect, test } from 'vitest'
 import routes from '#routes.ts'
 import { pathsOf as callsOf } from '#testing/calls.ts'
+import { eventually } from '#testing/locator.ts'
 import { mountPage } from '#testing/mount.tsx'
 import { leaveFor } from '#testing/visit.ts'
 
@@ -61,4 +62,12 @@ test('SHELL-037 every page opens inside the sidebar layout, before the server ha
     await page.getByRole('main').locator('> *').first().waitFor()
     expect([place, page.left]).toEqual([place, []])
   }
+})
+
+test('STATIC-002 an unknown address shows the 404 page', async () => {
+  const page = mountPage('/no-such-page', { as: 'stranger' })
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+  // proves STATIC-003
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await eventually(() => [page.place(), ...page.left]).toContain('/')
 })
