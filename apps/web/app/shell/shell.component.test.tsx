@@ -56,6 +56,8 @@ test('the sidebar has the product’s line, and marks the page that is open', as
   await sidebar.getByText('Smart People, Smarter Tools').waitFor()
   await page.getByRole('banner').getByText('Dashboard').waitFor()
   await eventually(() => sidebar.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page')
+  await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
+  await expectAccessible()
 })
 
 test('every link in sidebar and commands opens a page, and the user’s address is under its link', async () => {

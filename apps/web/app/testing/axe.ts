@@ -10,9 +10,8 @@ const OPTIONS: RunOptions = { rules, resultTypes: ['violations'], preload: false
 
 /** While a dialog is open, the page behind it is hidden from assistive technology, and only the dialog is looked at. */
 function contextOf({ body }: Document): ElementContext {
-  const isBehind = (element: Element) => element.getAttribute('aria-hidden') === 'true'
-  const shown = [...body.children].filter((element) => !isBehind(element))
-  return body.querySelector(':scope > [data-aria-hidden=true]') ? { include: shown as HTMLElement[] } : document
+  const behind = [...body.querySelectorAll<HTMLElement>('[data-aria-hidden=true]')]
+  return behind.length > 0 ? { include: [body], exclude: behind } : document
 }
 
 /** Assistive technology finds names, roles and relations in what is on the screen now: axe has nothing to say. */

@@ -231,6 +231,7 @@ test('AUTH-044 the page shows a loading state until the session is known', async
   await loading.first().waitFor()
   const heading = page.getByRole('heading', { name: /^Profiles \(/ })
   expect(heading.count()).toBe(0)
+  await expectAccessible()
   release()
   await heading.waitFor()
   expect(page.left).toEqual([])
