@@ -1,8 +1,6 @@
 import { makePng } from '@jobapply/server/testing/pictures'
 import type { Page } from 'playwright-core'
 
-/** The read-only facts of the account, the picture or the fields: a card by its title. */
-export const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
 export const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Choose the square' })

@@ -33,7 +33,7 @@ const sessionOf = (scheduled_deletion_at: string | null) => {
   return { ...session, user: session.user && { ...session.user, scheduled_deletion_at } }
 }
 
-const visitPrivacy = (account: Answers['account'], auth: Answers['auth'] = {}) =>
+const visitPrivacy = (account: NonNullable<Answers['account']>, auth: NonNullable<Answers['auth']> = {}) =>
   mountPage(PRIVACY, { answers: { account, auth } })
 
 test('SETTINGS-021 SETTINGS-022 DELETE-001 the account is deleted only after its phrase is typed, and the mail is announced', async () => {

@@ -96,7 +96,7 @@ test('other sessions are listed and ended, one or all', async () => {
   page.server.answer({
     auth: {
       security: {
-        endSession: ({ id }) => change({ sessions: state().sessions.filter((session) => session.id !== id) }),
+        endSession: ({ id }: { id: string }) => change({ sessions: state().sessions.filter((session) => session.id !== id) }),
         endOtherSessions: () => {
           change({ sessions: state().sessions.filter(({ isThisOne }) => isThisOne) })
           return NOTHING_ENDED
