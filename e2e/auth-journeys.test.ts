@@ -1,7 +1,7 @@
 import { mailsTo, newcomer, newEmail, PASSWORD } from '@jobapply/server/testing/people'
 import { expect, test } from 'vitest'
 import { openProduct, visit } from './shared/browser.ts'
-import { answerWizard, arriveAt, openAuth, placeOf, sendForm, signIn, signOut } from './shared/steps.ts'
+import { answerWizard, arriveAt, eventually, openAuth, placeOf, sendForm, signIn, signOut } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
@@ -49,9 +49,9 @@ test('AUTH-036 a new user signs up, is signed in by the mailed link in the same 
   expect(cookies.find(({ name }) => name.includes('session'))).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
   expect(cookies.filter(({ httpOnly }) => !httpOnly)).toEqual([])
   expect(await opened.evaluate(() => document.cookie)).toBe('')
-  // Only the time zone that the limits use is stored, with its owner's id.
-  const stored = await opened.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
-  expect(stored).toEqual([['timeZone'], []])
+  // Only the time zone that the limits use is stored, with its owner's id, and how far pages were scrolled.
+  const stored = () => opened.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  await eventually(stored).toEqual(['timeZone', 'react-router-scroll-positions'])
 })
 
 test('AUTH-045 signing in and out is noticed in every open tab', async () => {
