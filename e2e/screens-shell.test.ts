@@ -10,7 +10,7 @@ import { openCommands } from './shared/steps.ts'
 const product = openProduct()
 const HOUR = 3_600_000
 
-test('the dashboard with what a person still has to do, the notices, the commands and the sidebar', async () => {
+test('the dashboard with what a person still has to do, the notices, the commands and the pages on a small screen', async () => {
   const person = await withTrial(product, await newcomer(product.server), 3 * DAY - HOUR)
   await addProfile(person, { desired_job_title: 'Nurse' }, 'First')
   await tell(product, person.id, 'Payment received', '/settings?tab=billing')
@@ -31,9 +31,6 @@ test('the dashboard with what a person still has to do, the notices, the command
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
-  await page.getByRole('complementary', { name: 'Sidebar' }).getByRole('button', { name: 'Open sidebar' }).waitFor()
-  await inspect(page, 'sidebar-collapsed', { widths: ['1280'] })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('banner').getByRole('button', { name: 'Open sidebar' }).click()
   await page.getByRole('dialog', { name: 'Pages' }).waitFor()

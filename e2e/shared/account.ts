@@ -10,6 +10,7 @@ export async function openUser(page: Page, path = '/user') {
   await field(page, 'Username').waitFor()
 }
 
-type Chosen = { name?: string; mimeType?: string; buffer?: Buffer }
-export const chooseFile = (page: Page, { name = 'me.png', mimeType = 'image/png', buffer }: Chosen = {}) =>
-  page.getByLabel('Upload picture').setInputFiles({ name, mimeType, buffer: buffer ?? makePng({ width: 900, height: 600 }) })
+export const chooseFile = (page: Page) =>
+  page
+    .getByLabel('Upload picture')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: makePng({ width: 900, height: 600 }) })
