@@ -91,6 +91,10 @@ test('BILLING-028 a user goes from the trial to its end, buys a plan, uses its l
     page.context().waitForEvent('page'),
     page.getByRole('button', { name: 'Cancel Subscription' }).click(),
   ])
+  // proves BILLING-003 BILLING-026
+  await portal.getByText('Demo mode, no payment is taken').waitFor()
+  expect(await portal.evaluate(() => opener)).toBeNull()
+  await eventually(() => facesOf(portal)).toEqual(['Instrument Sans', 'Newsreader'])
   await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click()
   await portal.getByRole('button', { name: 'Resume subscription' }).waitFor()
   await portal.getByRole('link', { name: 'Back to your settings' }).click()
@@ -118,6 +122,12 @@ test('BILLING-028 a user goes from the trial to its end, buys a plan, uses its l
   await eventually(() => groundOf(page, banner(page))).toBe('red')
   await banner(page).getByText('Your subscription has ended.').waitFor()
 })
+
+/** The fonts that the page has loaded and uses. */
+const facesOf = (page: Page) =>
+  page.evaluate(async () =>
+    [...(await document.fonts.ready)].flatMap(({ status, family }) => (status === 'loaded' ? family.replaceAll('"', '') : [])),
+  )
 
 async function daysLeft({ call }: Person) {
   const { subscription } = await call.billing.subscriptionStatus()

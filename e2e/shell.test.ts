@@ -1,89 +1,17 @@
-import { admin, newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct, visit, visitAs } from './shared/browser.ts'
-import { arriveAt, eventually, openCommands, openUserMenu, signIn } from './shared/steps.ts'
+import { DAY } from './shared/days.ts'
+import { eventually, hasKeyboard, openUserMenu } from './shared/steps.ts'
 
 const product = openProduct()
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'))
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('mjto-theme'))
-const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id)
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome back!' })
-
-test('SHELL-002 a signed-out visitor signs in and returns to exactly the address requested', async () => {
-  const ann = await newcomer(product.server)
-  const page = await visit(product)
-  await page.goto('/dashboard?week=2&view=a%20b#notes')
-  await page.waitForURL('**/auth?*')
-  expect(new URL(page.url()).searchParams.get('next')).toBe('/dashboard?week=2&view=a%20b#notes')
-  await signIn(page, ann.email)
-  await arriveAt(page, '/dashboard?week=2&view=a%20b#notes')
-  await welcome(page).waitFor()
-})
-
-test("the dashboard has the application's sidebar and header", async () => {
-  const page = await visitAs(product)
-  const session = page.waitForResponse('**/rpc/auth/session')
-  await page.goto('/dashboard')
-  await welcome(page).waitFor()
-  const { user } = (await (await session).json()).json
-  // proves API-007
-  expect(user).toMatchObject({
-    id: page.person.id,
-    email: page.person.email,
-    userMetadata: { display_name: null },
-    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-  })
-  expect(user).toHaveProperty('last_sign_in_at')
-  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
-  // proves SHELL-011
-  await sidebar.getByText('Smart People, Smarter Tools').waitFor()
-  await page.getByRole('banner').getByText('Dashboard').waitFor()
-  await eventually(() => sidebar.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page')
-})
-
-test('every link in sidebar, menu and commands opens a page', async () => {
-  const person = await admin(product.server)
-  const page = await visitAs(product, person)
-  await page.goto('/dashboard')
-  const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
-  await links.first().waitFor()
-  // proves SHELL-008
-  await links.getByText(person.email).waitFor()
-  const names = (await links.allTextContents()).map((name) => name.replace(person.email, ''))
-  const places = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  expect(places).toContain('/dashboard')
-  // proves SHELL-007
-  const account = page
-    .getByRole('navigation', { name: 'Pages' })
-    .locator('div', { hasText: /^Account/ })
-    .getByRole('link')
-  const leadsTo = () => account.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  await eventually(leadsTo).toEqual(['/user', '/settings'])
-  for (const place of places) expect((await page.request.get(place)).status(), place).toBe(200)
-
-  const commands = (await openCommands(page)).getByRole('group', { name: 'Pages' }).getByRole('option')
-  await commands.first().waitFor()
-  await eventually(() => commands.allTextContents()).toEqual(names)
-})
-
-test.each([false, true])('the user menu shows who is signed in (admin: %s)', async (isAdmin) => {
-  const person = isAdmin ? await admin(product.server) : await newcomer(product.server)
-  const page = await visitAs(product, person)
-  await page.goto('/dashboard')
-  const menu = await openUserMenu(page)
-  // proves SHELL-014
-  await menu.getByText(person.email).waitFor()
-  // proves SHELL-015
-  await eventually(() => menu.getByText('Admin access for administrator').count()).toBe(isAdmin ? 1 : 0)
-  // proves SHELL-016
-  await eventually(() => menu.getByRole('menuitem').allTextContents()).toEqual(['User Profile', 'Settings', 'Sign out'])
-  // proves SHELL-018
-  await eventually(() => menu.getByRole('menuitemradio').allTextContents()).toEqual(['Light', 'Dark', 'System'])
-  // proves API-019
-  const answer = await page.request.post('/functions/v1/is_admin', { data: { _user_id: person.id } })
-  expect(await answer.json()).toBe(isAdmin)
-})
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Pages' })
+const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Open sidebar' })
+const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width
 
 test('the theme follows the system until somebody chooses one, and the choice stays', async () => {
   const page = await visitAs(product)
@@ -120,60 +48,50 @@ test('the theme follows the system until somebody chooses one, and the choice st
   await eventually(() => isDark(page)).toBe(true)
 })
 
-test('the shell works with the keyboard alone', async () => {
+test('the first stop of the keyboard leads to the content; the sidebar collapses for a week, and under 768 px it slides in', async () => {
   const page = await visitAs(product)
   await page.goto('/dashboard')
   await welcome(page).waitFor()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
-  await eventually(() =>
-    skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().width > 50),
-  ).toBe(true)
+  await eventually(() => hasKeyboard(skip)).toBe(true)
+  await eventually(async () => (await skip.boundingBox())?.width).toBeGreaterThan(50)
   await page.keyboard.press('Enter')
-  await eventually(() => focusedId(page)).toBe('main')
+  await eventually(() => hasKeyboard(page.getByRole('main'))).toBe(true)
 
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await page.keyboard.press('?')
-  await help.waitFor()
-  for (const action of ['Go to a page or give a command', 'Open or collapse the sidebar', 'Move to the notifications'])
-    await help.getByText(action).waitFor()
+  // proves SHELL-025
+  await eventually(() => widthOf(page)).toBe(16 * 16)
+  await page.keyboard.press('Control+b')
+  // proves SHELL-025
+  await eventually(() => widthOf(page)).toBe(3 * 16)
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar_state')
+  // proves SHELL-022
+  expect(Math.abs((cookie?.expires ?? 0) * 1000 - (Date.now() + 7 * DAY))).toBeLessThan(60_000)
+  await page.reload()
+  await welcome(page).waitFor()
+  // proves SHELL-022
+  await eventually(() => widthOf(page)).toBe(3 * 16)
+
+  await page.setViewportSize({ width: 768, height: 900 })
+  await eventually(async () => [await sidebar(page).isVisible(), await menuButton(page).isVisible()]).toEqual([true, false])
+  await page.setViewportSize({ width: 767, height: 900 })
+  // proves SHELL-024
+  await eventually(async () => [await sidebar(page).isVisible(), await menuButton(page).isVisible()]).toEqual([false, true])
+  await menuButton(page).click()
+  await panel(page).waitFor()
+  // proves SHELL-025
+  await eventually(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 18 * 16, height: 900 })
+  // proves SHELL-011
+  await panel(page).getByText('Smart People, Smarter Tools').waitFor()
   await page.keyboard.press('Escape')
-  await help.waitFor({ state: 'detached' })
-  await eventually(() => focusedId(page)).toBe('main')
-
-  const palette = await openCommands(page)
-  await page.keyboard.type('dark')
-  await page.keyboard.press('Enter')
-  await palette.waitFor({ state: 'detached' })
-  await eventually(() => isDark(page)).toBe(true)
-  await eventually(() => focusedId(page)).toBe('main')
-
-  await openCommands(page, 'Meta+k')
-  await page.keyboard.type('zzz')
-  await palette.getByText('Nothing matches').waitFor()
-  await page.keyboard.press('Escape')
-  await palette.waitFor({ state: 'detached' })
-
-  await openCommands(page)
-  await page.keyboard.type('shortcuts')
-  await page.keyboard.press('Enter')
-  await help.waitFor()
-  await page.keyboard.press('Escape')
-  await help.waitFor({ state: 'detached' })
-  await eventually(() => focusedId(page)).toBe('main')
-
-  await openCommands(page)
-  await page.keyboard.type('sign out')
-  await page.keyboard.press('Enter')
-  await arriveAt(page, '/auth')
-})
-
-test('STATIC-002 an unknown address shows the 404 page with a link home', async () => {
-  const page = await visit(product)
-  const answer = await page.goto('/no-such-page')
-  expect(answer?.status()).toBe(404)
-  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
-  // proves STATIC-003
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await arriveAt(page, '/')
+  await panel(page).waitFor({ state: 'detached' })
+  await eventually(() => hasKeyboard(menuButton(page))).toBe(true)
+  await page.keyboard.press('Control+b')
+  await panel(page).getByRole('link', { name: 'Dashboard' }).click()
+  await panel(page).waitFor({ state: 'detached' })
+  await menuButton(page).click()
+  await panel(page).waitFor()
+  await page.setViewportSize({ width: 768, height: 900 })
+  // proves SHELL-024
+  await panel(page).waitFor({ state: 'detached' })
 })

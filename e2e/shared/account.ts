@@ -1,8 +1,6 @@
 import { makePng } from '@jobapply/server/testing/pictures'
 import type { Page } from 'playwright-core'
 
-/** The read-only facts of the account, the picture or the fields: a card by its title. */
-export const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
 export const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Choose the square' })
@@ -12,6 +10,7 @@ export async function openUser(page: Page, path = '/user') {
   await field(page, 'Username').waitFor()
 }
 
-type Chosen = { name?: string; mimeType?: string; buffer?: Buffer }
-export const chooseFile = (page: Page, { name = 'me.png', mimeType = 'image/png', buffer }: Chosen = {}) =>
-  page.getByLabel('Upload picture').setInputFiles({ name, mimeType, buffer: buffer ?? makePng({ width: 900, height: 600 }) })
+export const chooseFile = (page: Page) =>
+  page
+    .getByLabel('Upload picture')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: makePng({ width: 900, height: 600 }) })

@@ -122,12 +122,3 @@ export const arriveAt = (page: Page, place: string) => page.waitForURL((url) => 
 
 /** The name of the field that has the keyboard. */
 export const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
-
-/** The colour that a person would call it. */
-export async function colourOf(element: Locator) {
-  const colour = await element.evaluate((node) => getComputedStyle(node).color)
-  const [, chroma = 0, hue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
-  if (!colour.startsWith('oklch') || chroma < 0.1) return colour
-  if (hue > 10 && hue < 45) return 'red'
-  return hue > 130 && hue < 170 ? 'green' : colour
-}

@@ -25,26 +25,26 @@ export function keepProfiles(...first: Profile[]) {
     const before = find(id)
     return before ? put({ ...before, ...changes, version: before.version + 1 }) : fault('PROFILE_NOT_FOUND')
   }
+  const remove = (gone: string) => {
+    all = inListOrder(all.filter(({ id }) => id !== gone)).map((profile, index) => ({ ...profile, is_primary: index === 0 }))
+    return all
+  }
   const answers: NonNullable<Answers['profiles']> = {
     list: () => all,
     get: ({ id }) => find(id) ?? fault('PROFILE_NOT_FOUND'),
     create: ({ profile_name }) => put(newProfile(profile_name, { is_primary: all.length === 0 })),
     update: ({ id, version, overwrite, changes }) =>
-      !overwrite && version !== find(id)?.version ? fault('PROFILE_CHANGED') : change(id, changes as Partial<Profile>),
+      find(id) && !overwrite && version !== find(id)?.version
+        ? fault('PROFILE_CHANGED')
+        : change(id, changes as Partial<Profile>),
     rename: ({ id, profile_name }) => change(id, { profile_name }),
     setPrimary: ({ id }) => {
       all = inListOrder(all.map((profile) => ({ ...profile, is_primary: profile.id === id })))
       return all
     },
-    remove: ({ id }) => {
-      all = inListOrder(all.filter((profile) => profile.id !== id)).map((profile, index) => ({
-        ...profile,
-        is_primary: index === 0,
-      }))
-      return all
-    },
+    remove: ({ id }) => remove(id),
     listResumes: [],
     reviewResume: null,
   }
-  return { answers, change, all: () => all, stored: (id: string) => find(id) }
+  return { answers, change, remove, all: () => all, stored: (id: string) => find(id) }
 }

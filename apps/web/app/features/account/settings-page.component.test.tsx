@@ -15,6 +15,7 @@ test('SETTINGS-010 the Theme tab changes the theme at once', async () => {
   const page = mountPage('/settings?tab=theme')
   const choice = (name: string) => page.getByRole('radio', { name })
   await choice('System').waitFor()
+  await expectAccessible()
   const looks = () => [document.documentElement.classList.contains('dark'), localStorage.getItem('mjto-theme')]
   expect([choice('System').isChecked(), looks()]).toEqual([true, [false, null]])
   await choice('Dark').check()
@@ -74,6 +75,16 @@ test('SETTINGS-016 SETTINGS-018 SETTINGS-019 the public profile and its parts ar
     { parts: ['name'] },
     { parts: ['name', 'experience'] },
   ])
+  expect(page.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/p/maya-7f3a')
+  await expectAccessible()
+  await page.reload()
+  await toggle(page, 'Public Profile').waitFor()
+  // proves SETTINGS-017
+  expect(toggle(page, 'Public Profile').isChecked()).toBe(true)
+  expect(page.getByRole('checkbox', { name: 'Name', exact: true }).isChecked()).toBe(true)
+  await toggle(page, 'Public Profile').click()
+  await seeToast('Updated', 'Privacy settings saved')
+  expect(page.server.sentTo('account/privacy/save').at(-1)).toEqual({ publicProfile: false })
   page.server.answer({ account: { privacy: { save: BROKEN } } })
   await toggle(page, 'Analytics').click()
   await seeToast('Please check your input', BROKEN.message)
@@ -84,6 +95,7 @@ test('without a profile the public page cannot be switched on, and the screen sa
   const page = mountPage('/settings?tab=privacy')
   await toggle(page, 'Public Profile').waitFor()
   expect(toggle(page, 'Public Profile').isDisabled()).toBe(true)
+  await expectAccessible()
   await page.getByRole('link', { name: 'Create a profile first' }).click()
   await arriveAt(page, '/profiles')
 })

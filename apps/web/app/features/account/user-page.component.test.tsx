@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
 import { fault } from '#testing/calls.ts'
 import { eventually } from '#testing/locator.ts'
 import { mountPage } from '#testing/mount.tsx'
@@ -32,8 +33,34 @@ test.each(['/user', '/userprofile'])(
     for (const label of ['Username', 'Display Name', 'Bio', 'Image URL']) await field(page, label).waitFor()
     await page.getByText('it is created when you save for the first time').waitFor()
     expect(saveButton(page).isDisabled()).toBe(true)
+    // proves USER-003 USER-005
+    await page.getByRole('img', { name: 'Default picture' }).waitFor()
+    await page.getByText('JPG, PNG or GIF').waitFor()
+    await expectAccessible()
   },
 )
+
+test('USER-002 an account whose date is unknown shows N/A', async () => {
+  const page = mountPage('/user')
+  const { fetch } = globalThis
+  // The contract has no such answer of our own server.
+  vi.stubGlobal('fetch', async (to: RequestInfo | URL, init?: RequestInit) => {
+    const answer = await fetch(to, init)
+    if (!(to instanceof Request ? to.url : String(to)).endsWith('/rpc/auth/session')) return answer
+    const { json } = await answer.json()
+    return Response.json({ json: { ...json, user: { ...json.user, created_at: '' } } })
+  })
+  await cardOf(page, 'Account').getByText('N/A').waitFor()
+})
+
+test('USER-016 a file that is no picture inside, too, is not uploaded', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not a picture at all')))
+  const page = await openUser()
+  await chooseFile(page, 'me.png', 'image/png')
+  await seeToast('Failed to upload image', 'We could not read this picture.')
+  await eventually(() => page.getByRole('dialog').count()).toBe(0)
+  expect(page.server.sentTo('account/me/uploadAvatar')).toEqual([])
+})
 
 test('USER-021 USER-022 USER-023 what is too long cannot be typed', async () => {
   const page = await openUser()
@@ -54,6 +81,7 @@ test('USER-009 USER-010 what is saved stays, what is refused says why, and unsav
     await saveButton(page).click()
     await seeToast('Please check your input', 'A username has 3-30 letters, digits, dots, dashes or underscores')
   }
+  await expectAccessible()
   expect(page.server.sentTo('account/me/save')).toEqual([])
 
   page.server.answer({ account: { me: { save: fault('USERNAME_TAKEN') } } })
@@ -87,6 +115,7 @@ test('USER-011 a failed load says so, and can be tried again', async () => {
   const page = mountPage('/user', { answers: { account: { me: { get: fault('BAD_INPUT') } } } })
   const alert = page.getByRole('main').getByRole('alert')
   await alert.getByText('Failed to load profile').waitFor()
+  await expectAccessible()
   page.server.forget('account/me/get')
   await alert.getByRole('button', { name: 'Try again' }).click()
   await field(page, 'Username').waitFor()
@@ -102,6 +131,11 @@ test('USER-012 USER-013 files that are no picture or too large are refused', asy
   await chooseFile(page, 'me.png', 'image/png', 5_242_881)
   // proves USER-013
   await seeToast('', 'File size must be less than 5MB')
+  expect(page.getByRole('dialog').count()).toBe(0)
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => {}))
+  await chooseFile(page, 'me.png', 'image/png', 5_242_880)
+  await page.getByRole('dialog', { name: 'Choose the square' }).waitFor()
+  await expectAccessible()
   expect(page.server.sentTo('account/me/uploadAvatar')).toEqual([])
 })
 

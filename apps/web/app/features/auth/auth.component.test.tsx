@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
 import { fault } from '#testing/calls.ts'
 import { colourOf } from '#testing/colours.ts'
 import { eventually } from '#testing/locator.ts'
@@ -31,7 +32,7 @@ async function openAuth(tab: Tab = 'Sign In', address = '/auth', answers: Parame
   return page
 }
 
-test('there are three tabs, and no Google button where Google is not set up', async () => {
+test('AUTH-001 there are three tabs, and no Google button where Google is not set up', async () => {
   const page = await openAuth()
   expect(page.getByRole('tab').allTextContents()).toEqual(['Sign In', 'Sign Up', 'Reset'])
   for (const tab of ['Sign In', 'Sign Up'] as const) {
@@ -40,6 +41,7 @@ test('there are three tabs, and no Google button where Google is not set up', as
     expect(page.getByRole('button', { name: 'Continue with Google' }).count()).toBe(0)
     expect(page.getByText('or with email').count()).toBe(0)
   }
+  await expectAccessible()
 })
 
 test.each(['Sign In', 'Sign Up', 'Reset'] as const)(
@@ -68,6 +70,7 @@ test.each(['Sign In', 'Sign Up', 'Reset'] as const)(
     expect([alert.textContent(), colourOf(alert)]).toEqual([REFUSAL, 'red'])
     // proves AUTH-011
     await seeToast('Gmail Required', REFUSAL)
+    await expectAccessible()
     expect(focusedField()).toBe('email')
     expect(emailField(page).getAttribute('aria-invalid')).toBe('true')
     for (const call of ['signIn', 'signUp', 'requestReset']) expect(page.server.sentTo(`auth/${call}`)).toEqual([])
@@ -112,6 +115,7 @@ test('signing up needs only an address and a password of six characters', async 
   await seeToast('Account created!', 'Please check your email to verify your account.')
   expect(page.server.sentTo('auth/signUp')).toMatchObject([{ email: 'ann@gmail.com', password: 'qzjv8w' }])
   await page.getByRole('heading', { name: 'One more step: your mailbox' }).waitFor()
+  await expectAccessible()
   await page.getByRole('button', { name: 'Go to Sign In' }).click()
   await eventually(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Sign In')
 })
@@ -212,6 +216,14 @@ test.each(['https://other.example/', '//other.example/', 'javascript:alert(1)'])
   },
 )
 
+test('SHELL-002 AUTH-033 signing in returns to exactly the address requested', async () => {
+  if (!USER) throw new Error('Nobody is signed in')
+  const next = '/dashboard?week=2&view=a%20b#notes'
+  const page = await openAuth('Sign In', `/auth?${new URLSearchParams({ next })}`, { answers: { auth: { signIn: USER } } })
+  await sendForm(page, { email: 'ann@gmail.com', password: 'a quiet harbour' })
+  await leaveFor(page, next)
+})
+
 test('AUTH-044 the page shows a loading state until the session is known', async () => {
   const page = mountPage('/profiles')
   const loading = page.getByRole('status', { name: 'Loading' })
@@ -219,6 +231,7 @@ test('AUTH-044 the page shows a loading state until the session is known', async
   await loading.first().waitFor()
   const heading = page.getByRole('heading', { name: /^Profiles \(/ })
   expect(heading.count()).toBe(0)
+  await expectAccessible()
   release()
   await heading.waitFor()
   expect(page.left).toEqual([])

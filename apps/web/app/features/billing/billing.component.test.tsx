@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from '@jobapply/core/billing/schema'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
 import { fault } from '#testing/calls.ts'
 import { groundOf } from '#testing/colours.ts'
 import { eventually } from '#testing/locator.ts'
@@ -43,6 +44,21 @@ async function shown(page: Page) {
   await eventually(() => card(page, 'Billing Information').locator('dl > div').count()).toBeGreaterThan(0)
   return page
 }
+
+/** Each state of the tab, as soon as its parts have come. */
+test.each<[string, PersonName, Partial<SubscriptionStatus>]>([
+  ['a trial', 'newcomer', {}],
+  ['the free plan', 'newcomer', { is_trial: false, trial_end_date: inDays(-5), application_limit: 3, limit_period: 'month' }],
+  ['an admin', 'admin', {}],
+  ['a subscription', 'subscriber', {}],
+  ['a cancelled subscription', 'subscriber', subscribed({ cancel_at_period_end: true })],
+  ['an expired subscription', 'subscriber', { ...subscribed({ status: 'canceled' }), is_expired: true }],
+  ['a due payment', 'subscriber', subscribed({ status: 'past_due' })],
+])('assistive technology finds its way with %s', async (_, as, status) => {
+  const page = await openBilling(as, status)
+  await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' })
+  await expectAccessible()
+})
 
 test('BILLING-001 BILLING-004 the tab shows plan, status, limit and dates of a subscription', async () => {
   const page = await openBilling('subscriber')
@@ -172,6 +188,7 @@ test('BILLING-020 when every call fails, the free default is labelled as unknown
   await alert.getByText('Failed to fetch subscription status').waitFor()
   await card(page, 'No Active Subscription').getByText('Unknown', { exact: true }).waitFor()
   await card(page, 'Billing Information').getByText('Unknown', { exact: true }).waitFor()
+  await expectAccessible()
   expect(fact(page, 'Billing Information', 'Application limit')).toBe('3 per month')
   expect(button(page, 'View Available Plans').isDisabled()).toBe(true)
   const buy = card(page, 'Upgrade Plan').getByRole('button', { name: 'Get Started' })
@@ -192,6 +209,7 @@ test('invoices, plans and usage that fail to load say so and can be retried', as
   const page = await shown(mountPage('/settings?tab=billing', { answers: { billing } }))
   for (const name of ['Invoices', 'Applications']) await card(page, name).getByRole('alert').getByText(broken.message).waitFor()
   await card(page, 'Upgrade Plan').getByRole('alert').getByText('Failed to load plan configurations').waitFor()
+  await expectAccessible()
   page.server.forget('billing/invoices', 'billing/plans', 'billing/usage')
   for (const name of ['Invoices', 'Applications']) await card(page, name).getByRole('button', { name: 'Try again' }).click()
   await card(page, 'Upgrade Plan').getByRole('button', { name: 'Retry' }).click()
@@ -210,4 +228,15 @@ test('the usage shows what is used and left, and the server is told the time zon
   ])
   expect(page.server.sentTo('billing/setTimeZone')).toEqual([{ timeZone: 'UTC' }])
   await eventually(() => localStorage.getItem('timeZone')).toContain('UTC')
+  await page.reload()
+  await usage.getByText('5 applications left right now').waitFor()
+  expect(page.server.sentTo('billing/setTimeZone')).toHaveLength(1)
+})
+
+test('the time zone that the server is told is that of the browser', async () => {
+  const zone = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Asia/Tokyo' }
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(zone)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const page = await openBilling('newcomer')
+  await eventually(() => page.server.sentTo('billing/setTimeZone')).toEqual([{ timeZone: 'Asia/Tokyo' }])
 })

@@ -1,5 +1,6 @@
 import type { AlertChanges, Alerts, Notice } from '@jobapply/core/notices/schema'
 import { expect, test } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
 import { type Answers, fault } from '#testing/calls.ts'
 import { eventually } from '#testing/locator.ts'
 import { mountPage } from '#testing/mount.tsx'
@@ -53,6 +54,7 @@ test('the bell counts unread notices, and the panel lists them, newest first', a
     expect.stringMatching(/^Unread: A word without a place/),
     expect.stringMatching(/^Unread: Payment received/),
   ])
+  await expectAccessible()
 
   await items(page).getByRole('button', { name: 'A word without a place' }).click()
   await eventually(() => nameOfBell(page)).toBe('Notices, 2 unread')
@@ -86,6 +88,7 @@ test('without notices the panel says so, and Escape gives the keyboard back to t
   const page = mountPage('/settings?tab=theme')
   await openBell(page)
   await panel(page).getByText('No notices yet').waitFor()
+  await expectAccessible()
   expect(nameOfBell(page)).toBe('Notices')
   await page.keyboard.press('Escape')
   await panel(page).waitFor({ state: 'detached' })
@@ -100,6 +103,7 @@ test('the panel shows that notices are loading, and when loading has failed', as
   page.server.answer({ notices: { list: BROKEN } })
   release()
   await panel(page).getByRole('alert').getByText(BROKEN.message).waitFor()
+  await expectAccessible()
   page.server.answer({ notices: { list: { rows: [notice('Payment received')], next: null, unread: 1 } } })
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   await items(page).first().waitFor()
@@ -130,6 +134,7 @@ test('SETTINGS-011 SETTINGS-012 SETTINGS-013 the four alerts are on at first, an
   const names = ['Email Notifications', 'Job Alerts', 'Application Updates', 'Weekly Digest']
   for (const name of names) await toggle(name).waitFor()
   expect(page.getByRole('switch').count()).toBe(4)
+  await expectAccessible()
   expect(names.map((name) => toggle(name).isChecked())).toEqual([true, true, true, true])
 
   await toggle('Weekly Digest').click()

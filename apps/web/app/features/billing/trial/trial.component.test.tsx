@@ -1,5 +1,6 @@
 import type { PlanInfo } from '@jobapply/core/billing/schema'
 import { expect, test, vi } from 'vitest'
+import { expectAccessible } from '#testing/axe.ts'
 import { fault } from '#testing/calls.ts'
 import { groundOf } from '#testing/colours.ts'
 import { eventually } from '#testing/locator.ts'
@@ -35,6 +36,7 @@ test.each([
   const page = await openApp(left(ms))
   await banner(page).getByText(sentence).waitFor()
   expect(groundOf(banner(page))).toBe(colour)
+  await expectAccessible()
 })
 
 test.each([-30 * DAY, 30 * DAY])('TRIAL-003 a browser whose clock is %i ms off counts the same days', async (off) => {
