@@ -6,7 +6,7 @@ const NEED_LAYOUT = ['color-contrast', 'target-size', 'scrollable-region-focusab
 /** The document around the application is a file of its own (root.tsx). */
 const OF_THE_DOCUMENT = ['document-title', 'html-has-lang']
 /** An open dialog hides the page behind it from assistive technology; axe needs a layout to know that this is what hides it. */
-const BEHIND_DIALOG = ['aria-hidden-focus', 'page-has-heading-one']
+const BEHIND_DIALOG = ['aria-hidden-focus', 'landmark-one-main', 'page-has-heading-one']
 
 function optionsNow(): RunOptions {
   const isBehind = document.querySelector('[role=dialog], [role=alertdialog]') !== null

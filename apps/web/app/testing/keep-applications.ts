@@ -37,6 +37,9 @@ export function keepApplications(...first: TrackedDetails[]) {
     const row = find(id)
     return row && put({ ...row, ...changes })
   }
+  const remove = (...ids: readonly string[]) => {
+    all = all.filter(({ id }) => !ids.includes(id))
+  }
   const matching = (text = '') =>
     all.filter((row) => `${row.job_title} ${row.company}`.toLowerCase().includes(text.toLowerCase()))
 
@@ -66,7 +69,7 @@ export function keepApplications(...first: TrackedDetails[]) {
     move: ({ ids, to }) => move(ids, () => to, null),
     undo: ({ ids }) => move(ids, ({ history, status }) => (history.at(-1)?.from as Status | undefined) ?? status, 'Undone'),
     remove: ({ ids }) => {
-      all = all.filter(({ id }) => !ids.includes(id))
+      remove(...ids)
       return { removed: ids, refused: [] }
     },
     add: ({ job_title, company, status, deadline = null }) =>
@@ -105,7 +108,9 @@ export function keepApplications(...first: TrackedDetails[]) {
     answers,
     tasks,
     replies,
+    add: put,
     change,
+    remove,
     all: () => all,
     titles: () => all.map(({ job_title }) => job_title),
     statusOf: (job_title: string) => all.find((row) => row.job_title === job_title)?.status,
