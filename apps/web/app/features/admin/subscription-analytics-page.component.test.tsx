@@ -40,7 +40,8 @@ const MEMBERS = [
   ...['carla', 'dora', 'emil', 'finn', 'gina'].map((name) => member(name, 'professional', EARLIER)),
   ...['hugo', 'ines'].map((name) => member(name, 'premium', EARLIER)),
 ]
-const enrolled = ({ tier, from = '', to = '9', limit }: EnrolledRequest) => {
+type Asked = Pick<EnrolledRequest, 'tier' | 'from' | 'to'> & { limit?: number | undefined }
+const enrolled = ({ tier, from = '', to = '9', limit }: Asked) => {
   const all = MEMBERS.filter(({ subscription_tier }) => subscription_tier === tier)
   const matching = all.filter(({ created_at }) => created_at.slice(0, 10) >= from && created_at.slice(0, 10) <= to)
   return { rows: matching.slice(0, limit), next: null, total: all.length, matching: matching.length }
@@ -66,7 +67,8 @@ const block = (page: Page, name: string) => page.getByRole('region', { name, exa
 const emails = (page: Page, tier: string) => page.getByRole('list', { name: `${tier} subscribers` }).getByRole('listitem')
 const row = (page: Page, table: string, text: string) =>
   page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text })
-const cells = (page: Page, table: string, text: string) => row(page, table, text).locator('td > span:last-child').allTextContents()
+const cells = (page: Page, table: string, text: string) =>
+  row(page, table, text).locator('td > span:last-child').allTextContents()
 
 test("SUBS-001 somebody who is no admin sees 'Access Denied' and nothing of others", async () => {
   const page = mountPage('/subscription-analytics')
