@@ -5,7 +5,7 @@ import { mountPublicPage } from '#testing/mount-public.tsx'
 import { passTime } from '#testing/time.ts'
 import type { Page } from '#testing/visit.ts'
 import { startInstalling } from './install-app.ts'
-import { HINT_AFTER_MS, INCOGNITO_HINT } from './install-texts.ts'
+import { INCOGNITO_HINT } from './install-texts.ts'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 // The button is in the header of every public page; the landing page would take seconds to look at.
@@ -56,7 +56,7 @@ test('LANDING-022 in the installed app it says so', async () => {
 test('LANDING-023 the hint about private windows comes after 2 s and not earlier', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const page = mountPublicPage('/', SmallPage, startInstalling)
-  await passTime(HINT_AFTER_MS - 100)
+  await passTime(1_900)
   expect(isShown(page, INCOGNITO_HINT)).toBe(false)
   await passTime(200)
   expect(isShown(page, INCOGNITO_HINT)).toBe(true)
