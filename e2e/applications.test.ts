@@ -48,7 +48,7 @@ test('TOOLS-004 TOOLS-005 a card is dragged to another column and comes back wit
   await eventually(async () => (await tracker.get({ id: page.id })).history.map(({ to, note }) => [to, note])).toEqual([
     ['applied', 'typed in by you'],
     ['under-review', null],
-    ['applied', 'Undone'],
+    ['applied', 'undone'],
   ])
 
   // A page that is left can only send a beacon.

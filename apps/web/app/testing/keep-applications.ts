@@ -67,7 +67,7 @@ export function keepApplications(...first: TrackedDetails[]) {
       ) as Record<Status, number>,
     get: ({ id }) => find(id) ?? fault('APPLICATION_NOT_FOUND'),
     move: ({ ids, to }) => move(ids, () => to, null),
-    undo: ({ ids }) => move(ids, ({ history, status }) => (history.at(-1)?.from as Status | undefined) ?? status, 'Undone'),
+    undo: ({ ids }) => move(ids, ({ history, status }) => (history.at(-1)?.from as Status | undefined) ?? status, 'undone'),
     remove: ({ ids }) => {
       remove(...ids)
       return { removed: ids, refused: [] }

@@ -57,7 +57,7 @@ test('TOOLS-004 TOOLS-005 the board lists every application; another status is t
   expect(page.kept.statusOf('Warehouse Shift Lead')).toBe('applied')
   const history = details(page).getByRole('region', { name: 'History' }).getByRole('listitem')
   await eventually(() => history.allTextContents()).toEqual([
-    expect.stringMatching(/^Applied, Undone/),
+    expect.stringMatching(/^Applied, undone/),
     expect.stringMatching(/^Under Review, /),
   ])
   await expectAccessible()
