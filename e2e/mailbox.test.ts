@@ -1,34 +1,21 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { removeMails } from '@jobapply/server/platform/mail/store'
 import { CHECKOUT } from '@jobapply/server/platform/places'
 import { mailsTo, newEmail, openBrowser, PASSWORD } from '@jobapply/server/testing/people'
 import { freePort, makeDatabase } from '@jobapply/server/testing/server'
 import { expect, onTestFinished, test } from 'vitest'
-import { openOwnProduct, visit } from './shared/browser.ts'
-import { arriveAt, eventually } from './shared/steps.ts'
+import { openProduct, visit } from './shared/browser.ts'
+import { arriveAt } from './shared/steps.ts'
 
-const product = openOwnProduct()
+const product = openProduct()
 
-test('AUTH-037 the local mailbox shows every mail, and the links in them work', async () => {
-  await removeMails(product.server.platform.database.system)
+test('AUTH-037 the local mailbox shows a mail as it was sent, and the links in it work', async () => {
+  const email = newEmail('ann')
+  await openBrowser(product.server).call.auth.signUp({ email, password: PASSWORD })
+  await mailsTo(product.server, email)
   const page = await visit(product)
   await page.goto('/dev/mailbox')
-  await page.getByRole('heading', { name: 'No mail yet' }).waitFor()
-
-  const stranger = openBrowser(product.server)
-  const people = [newEmail('ann'), newEmail('ben')]
-  for (const email of people) {
-    await stranger.call.auth.signUp({ email, password: PASSWORD })
-    await mailsTo(product.server, email)
-  }
-  await page.getByRole('link', { name: 'Look again' }).click()
-  await page.getByText('2 mails, newest first').waitFor()
-  await eventually(async () =>
-    (await page.getByRole('listitem').allTextContents()).map((text) => /ann|ben/.exec(text)?.[0]),
-  ).toEqual(['ben', 'ann'])
-
-  await page.getByRole('link', { name: people[0] ?? '' }).click()
+  await page.getByRole('link', { name: email }).click()
   await page.getByRole('heading', { name: 'Verify your email address', level: 1 }).waitFor()
   const mail = page.frameLocator('iframe')
   await mail.getByRole('heading', { name: 'Verify your email address' }).waitFor()
@@ -47,7 +34,7 @@ test('AUTH-037 the start-up message names the local mailbox', async () => {
   const { url, folder } = await makeDatabase()
   const port = String(await freePort())
   const env = { DATABASE_URL: url.replace('@/', '@localhost/'), JOBAPPLY_DATA_DIR: folder, PORT: port }
-  const program = spawn(process.execPath, [join(CHECKOUT, 'apps/server/src/main.ts')], { env })
+  const program = spawn(process.execPath, [join(CHECKOUT, 'apps/server/build/main.js')], { env })
   onTestFinished(() => void program.kill())
   let said = ''
   for (const stream of [program.stdout, program.stderr]) stream.on('data', (piece) => (said += piece))

@@ -9,15 +9,6 @@ export const names = (page: Page) => cards(page).getByRole('heading').allTextCon
 /** The plans are the catalogue's. */
 export const plansCame = (page: Page) => page.locator('[data-plans][data-state=ready]').waitFor()
 
-/** From now on neither the catalogue nor the documented function answers with plans. */
-export async function failPlans(page: Page) {
-  await failPlanTable(page)
-  const json = { success: false, error: 'Failed to load plan configurations' }
-  await page.route('**/functions/v1/get-plan-configurations', (route) => route.fulfill({ json }))
-}
-export const failPlanTable = (page: Page) =>
-  page.route('**/rpc/billing/plans', (route) => route.fulfill({ status: 500, json: {} }))
-
 type Plan = {
   key: string
   name: string

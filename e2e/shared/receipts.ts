@@ -33,24 +33,16 @@ export async function visitTomasz(product: Product) {
   const profileId = await addProfile(person, { full_name: 'Tomasz Nowak', email: 'tomasz.nowak@gmail.com' }, 'Electrician')
   const { id: resumeId } = await person.call.documents.resumes.create({ profileId })
   const page = await visitAs(product, person)
-  const { platform } = product.server
   return Object.assign(page, {
     send: (sending: Sending = {}) =>
       sendApplication(product.server, person.id, {
         ...{ profileId, resumeId, letter: LETTER, fields: FIELDS, confirmation: SEEN },
         ...sending,
       }),
-    loseFiles: () => platform.database.systemPool.query('delete from receipt_files where user_id = $1', [person.id]),
-    /** Changes a stored receipt behind the product's back. */
-    change: (number: number, body: string) =>
-      platform.database.systemPool.query(`update receipts set body = ${body} where user_id = $1 and number = $2`, [
-        person.id,
-        number,
-      ]),
   })
 }
 
-export const strip = (page: Page) => page.getByRole('article', { name: /^Receipt No\. / })
+const strip = (page: Page) => page.getByRole('article', { name: /^Receipt No\. / })
 
 export async function openReceipt(page: Page, applicationId: string) {
   await page.goto(`/applications/${applicationId}/receipt`)

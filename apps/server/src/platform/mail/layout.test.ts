@@ -15,7 +15,7 @@ const mail: Mail = {
 }
 
 describe('a mail', () => {
-  test('says the same in HTML and in plain text, in the same order', () => {
+  test('LANDING-001 says the same in HTML and in plain text, in the same order, in the name of the product', () => {
     const { html, text } = renderMail(mail)
     expect(text).toBe(`JobApply AI
 
@@ -37,6 +37,7 @@ JobApply AI · Smart People, Smarter Tools
 You got this mail because you have an account.
 `)
     const parts = [
+      'JobApply AI',
       'Your plan has changed</h1>',
       'Nothing else changes.',
       'Pro &amp; more',

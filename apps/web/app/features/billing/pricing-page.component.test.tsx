@@ -1,5 +1,7 @@
 import type { PlanConfiguration } from '@jobapply/core/billing/schema'
 import { expect, test } from 'vitest'
+import { answerAt } from '#testing/answer-at.ts'
+import { expectAccessible } from '#testing/axe.ts'
 import { type Answers, fault, UNREACHABLE } from '#testing/calls.ts'
 import { eventually } from '#testing/locator.ts'
 import { mountPublicPage } from '#testing/mount-public.tsx'
@@ -108,6 +110,7 @@ test('PRICING-005 when no plan can be read, examples are shown and nothing can b
   expect(cards(page).getByText('Example').filter({ visible: true }).count()).toBe(3)
   for (const name of ['Professional', 'Premium']) expect(getStarted(page, name).isDisabled()).toBe(true)
   expect(cardOf(page, 'Starter').getByRole('link', { name: 'Try Now' }).isEnabled()).toBe(true)
+  await expectAccessible()
 
   await alert(page).getByRole('button', { name: 'Retry' }).click()
   await eventually(() => page.locator('[data-plans][aria-busy]').count()).toBe(0)
@@ -177,6 +180,16 @@ test.each([
   await cardOf(page, 'Premium').getByRole('alert').getByText(sentence, { exact: true }).waitFor()
   expect(getStarted(page, 'Premium').isEnabled()).toBe(true)
   expect(getStarted(page, 'Premium').getAttribute('aria-busy')).toBeNull()
+})
+
+test('PRICING-022 a checkout that answers no address says so beside its button', async () => {
+  const page = open('newcomer')
+  await plansCame(page)
+  answerAt('/functions/v1/create-checkout', {})
+  await getStarted(page, 'Premium').click()
+  await cardOf(page, 'Premium').getByRole('alert').getByText('Failed to create checkout session', { exact: true }).waitFor()
+  expect(getStarted(page, 'Premium').isEnabled()).toBe(true)
+  await expectAccessible()
 })
 
 test('a session that has ended leads to sign-in instead of an error', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { showLivePlans } from '#features/billing/live-plans.ts'
 import { fault } from '#testing/calls.ts'
 import { mountPublicPage } from '#testing/mount-public.tsx'
+import { recorded } from '#testing/recordings.ts'
 import LandingPage from './landing-page.tsx'
 
 test('LANDING-025 when no plan can be read, the landing page shows examples and disables buying until the plans load', async () => {
@@ -19,4 +20,14 @@ test('LANDING-025 when no plan can be read, the landing page shows examples and 
   await alert.getByRole('button', { name: 'Retry' }).click()
   await page.locator('[data-plans][data-state=ready]').waitFor()
   expect(isOff()).toEqual([false, false])
+})
+
+test('LANDING-015 the plans of the landing page come from the catalogue', async () => {
+  const plans = recorded.stranger.billing.plans.map((plan) =>
+    plan.plan_key === 'premium' ? { ...plan, plan_name: 'Grand', price_amount: 500, price_display: '$5' } : plan,
+  )
+  const page = mountPublicPage('/', LandingPage, showLivePlans, { answers: { billing: { plans } } })
+  await page.locator('[data-plans][data-state=ready]').waitFor()
+  const names = page.getByRole('list', { name: 'Plans' }).locator('> li').getByRole('heading').allTextContents()
+  expect(names).toEqual(['Starter', 'Grand', 'Professional'])
 })

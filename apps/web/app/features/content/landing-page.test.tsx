@@ -15,6 +15,10 @@ test('LANDING-004 LANDING-005 LANDING-006 the header jumps to the sections of th
   for (const id of ['features', 'how-it-works', 'pricing']) expect(page.count(`id="${id}"`)).toBe(1)
 })
 
+test('LANDING-007 LANDING-008 the header leads to sign-in and to sign-up', () => {
+  expect([linksTo('Sign In'), linksTo('Get Started')]).toEqual([['/auth'], ['/auth?tab=sign-up']])
+})
+
 test('LANDING-010 LANDING-017 the header has the install button, and the footer links to all thirteen static pages', () => {
   expect(linksTo('Install app').length).toBeGreaterThan(0)
   const footer = layout.html.slice(layout.html.indexOf('<footer'))
