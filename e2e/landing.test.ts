@@ -73,7 +73,7 @@ test.each([
   ['/auth', 100],
   ['/dashboard', 150],
 ])('%s needs less than %i KiB of script, compressed with gzip', async (place, limit) => {
-  const page = place === '/dashboard' ? await visitAs(product) : await visit(product)
+  const page = place === '/dashboard' ? await visitAs(product, undefined, { fresh: true }) : await visit(product, { fresh: true })
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') sizes.push(gzipBytes(request.url()))
@@ -95,7 +95,7 @@ const watchFonts = (page: Page) => {
 const OURS = ['instrument-sans', 'newsreader']
 
 test('the text is shown before its fonts are asked for, which then come together, and stay for the next page', async () => {
-  const page = await visit(product)
+  const page = await visit(product, { fresh: true })
   const asked = watchFonts(page)
   await page.addInitScript(() => {
     const add = document.fonts.add.bind(document.fonts)
@@ -130,7 +130,7 @@ test('the text is shown before its fonts are asked for, which then come together
 })
 
 test('without scripts the landing page is readable and its links work', async () => {
-  const page = await visit(product, { scripts: false })
+  const page = await visit(product, { scripts: false, fresh: true })
   const asked = watchFonts(page)
   await page.goto('/')
   await eventually(asked).toEqual(OURS)
