@@ -17,7 +17,7 @@ const CARDS = ['Applied', 'Today', 'Pending', 'Saved']
 const cards = (page: Page) => Promise.all(CARDS.map((label) => figure(page, label).textContent()))
 
 test('what the dashboard reads is asked for once, before its code has come, and the code is small and comes in few files', async () => {
-  const page = await visitAs(product)
+  const page = await visitAs(product, undefined, { fresh: true })
   const early = ['auth/session', 'billing/planInfo', 'onboarding/state', 'insights/dashboard', 'profiles/list']
   const asked = Promise.all(early.map((call) => page.waitForRequest(`**/rpc/${call}`)))
   const scripts: string[] = []

@@ -24,7 +24,7 @@ test('LANDING-001 LANDING-002 LANDING-003 strangers get the landing page at /, a
 })
 
 test('LANDING-009 the theme toggle works at once and without React; the scripts of / and /auth are small', async () => {
-  const page = await visit(product)
+  const page = await visit(product, { fresh: true })
   // Where requests are routed the browser keeps nothing: each page shows all that it needs.
   await page.route('**/*.js', (route) => route.continue())
   let scripts: string[] = []
@@ -69,7 +69,7 @@ const watchFonts = (page: Page) => {
 const OURS = ['instrument-sans', 'newsreader']
 
 test('the text is shown before its fonts are asked for, which then come together, and stay for the next page', async () => {
-  const page = await visit(product)
+  const page = await visit(product, { fresh: true })
   const asked = watchFonts(page)
   await page.addInitScript(() => {
     const add = document.fonts.add.bind(document.fonts)

@@ -34,7 +34,7 @@ test('PRICING-010 PRICING-020 a signed-in user goes to the checkout of that plan
 })
 
 test('the layout does not shift when the plans load, and the script is small', async () => {
-  const page = await visit(product)
+  const page = await visit(product, { fresh: true })
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))

@@ -13,4 +13,17 @@ export class LongestFirst extends BaseSequencer {
     const sorted = await super.sort(files)
     return PROJECTS.flatMap((name) => sorted.filter(({ project }) => project.name === name))
   }
+
+  /**
+   * Deals the files of each project out in turn, so that every shard gets as many browser tests as the others.
+   * @override
+   * @param {import('vitest/node').TestSpecification[]} files
+   */
+  async shard(files) {
+    const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 }
+    const byPath = files.toSorted((one, other) => (one.moduleId < other.moduleId ? -1 : 1))
+    return PROJECTS.flatMap((name) =>
+      byPath.filter(({ project }) => project.name === name).filter((_, place) => place % count === index - 1),
+    )
+  }
 }

@@ -3,38 +3,55 @@ import { ensureChromium, ensureWholeChromium } from './chromium.mjs'
 import { main, Stop } from './machine.mjs'
 import { describeSecondTries } from './second-tries.mjs'
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
+import { browserTests, changedFiles, chooseTests, KINDS, readWords } from './test-words.mjs'
 import { runTests } from './tests.mjs'
 
-const KINDS = ['unit', 'component', 'call', 'e2e']
 const total = { passed: 0, failed: 0 }
-
-const PICTURES = '--pictures'
 
 /**
  * `npm test` runs everything. `npm test -- unit call` runs those kinds, and any other word is a filter for the runner; then the checks,
- * and what only the browser tests need, are left out. With `--pictures` the screens suite draws every screen in both themes.
+ * and what only the browser tests need, are left out. `--shard=1/4` runs a quarter of everything, `--changed` the tests of what changed.
+ * With `--pictures` the screens suite draws every screen in both themes.
  */
 await main(async () => {
-  const words = process.argv.slice(2).filter((word) => word !== PICTURES)
-  const kinds = words.filter((word) => KINDS.includes(word))
-  const filters = words.filter((word) => !KINDS.includes(word))
+  const { kinds, filters, shard, changedSince, hasPictures, hasChecks } = readWords(process.argv.slice(2))
   const wantsBrowser = kinds.length === 0 || kinds.includes('e2e')
 
   const isReady = await attempt(() => ensureInstalled().then(() => true))
   if (isReady) {
     const browser = wantsBrowser ? await attempt(() => ensureBuilt().then(ensureChromium)) : undefined
     const whole = browser ? await attempt(ensureWholeChromium) : undefined
-    if (words.length === 0) add(await runChecks())
+    if (hasChecks) add(await runChecks())
     const possible = wantsBrowser && !browser ? KINDS.filter((kind) => kind !== 'e2e') : kinds
-    const args = [...possible.map((kind) => `--project=${kind}`), ...filters]
     const browsers = { ...(browser && { CHROMIUM_PATH: browser }), ...(whole && { WHOLE_CHROMIUM_PATH: whole }) }
-    const result = await runTests(args, { ...browsers, ...(process.argv.includes(PICTURES) && { PICTURES: '1' }) })
-    add(result)
-    console.log(`\n${describeSecondTries(result.secondTries)}`)
+    const env = { ...browsers, ...(hasPictures && { PICTURES: '1' }) }
+    const args = [...possible.map((kind) => `--project=${kind}`), ...filters, ...(shard ? [`--shard=${shard}`] : [])]
+    const runs = changedSince ? runsOf(changedSince, possible.length > 0 ? possible : KINDS) : [args]
+    const secondTries = []
+    for (const run of runs) {
+      const result = await runTests(run, env)
+      add(result)
+      secondTries.push(...result.secondTries)
+    }
+    console.log(`\n${describeSecondTries(secondTries)}`)
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
 })
+
+/**
+ * A run for the unit tests, which the runner chooses by their imports, and one for the files that are chosen by feature.
+ * @param {string} since
+ * @param {string[]} kinds
+ */
+function runsOf(since, kinds) {
+  const chosen = Object.entries(chooseTests(changedFiles(since), browserTests())).filter(
+    ([kind, files]) => kinds.includes(kind) && files.length > 0,
+  )
+  const units = kinds.includes('unit') ? [['--project=unit', `--changed=${since}`, '--passWithNoTests']] : []
+  const others = [...chosen.map(([kind]) => `--project=${kind}`), '--passWithNoTests', ...chosen.flatMap(([, files]) => files)]
+  return chosen.length > 0 ? [...units, others] : units
+}
 
 /** @param {{ passed: number, failed: number }} result */
 function add({ passed, failed }) {

@@ -1,9 +1,9 @@
 import type { KeptJob } from '@jobapply/core/applications/schema'
+import { pairExtension } from '@jobapply/server/features/api/extension/extension.testing'
 import { type Applicant, applicant, approve, jobOf } from '@jobapply/server/testing/applying'
 import { upload } from '@jobapply/server/testing/resumes'
 import type { BrowserContext, Page } from 'playwright-core'
-import { enter, type Product } from './browser.ts'
-import { pairBrowser } from './extension.ts'
+import type { Product } from './browser.ts'
 import { FORM_ADDRESSES, serveForms } from './form-pages.ts'
 import { openWithExtension } from './real-extension.ts'
 import { eventually } from './steps.ts'
@@ -22,10 +22,9 @@ export async function queue(ann: Applicant, forms: readonly Form[], changes: (fo
   return Object.fromEntries(queued.map(({ job_title, id }) => [job_title.slice(6), id])) as Record<Form, string>
 }
 
-/** Somebody with a paired browser and the extension's panel. */
-export async function openPanel({ server }: Product) {
-  const { PUBLIC_URL } = server.settings
-  const context = await openWithExtension(PUBLIC_URL)
+/** Somebody with a paired browser and the extension's panel. How a person pairs it is another journey (extension-search.test.ts). */
+export async function openPanel({ server }: Product, pace?: Parameters<typeof openWithExtension>[1]) {
+  const context = await openWithExtension(server.settings.PUBLIC_URL, pace)
   await serveForms(context)
   const ann = await applicant(server)
   const { version } = await ann.call.profiles.get({ id: ann.profileId })
@@ -33,16 +32,11 @@ export async function openPanel({ server }: Product) {
   const changes = { ...person, location_city: 'Dublin', location_country: 'Ireland' }
   await ann.call.profiles.update({ id: ann.profileId, version, changes })
   await upload(ann, ann.profileId)
-  await enter(context, ann, PUBLIC_URL)
-  const site = await context.newPage()
-  await site.goto('/extension')
-  await pairBrowser(site)
-  await site.getByText('Paired with your account').waitFor()
-  // The reports go out without the web app.
-  await site.close()
-  const [worker] = context.serviceWorkers()
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  const { key } = await pairExtension(server, ann)
+  await worker.evaluate(`chrome.storage.local.set(${JSON.stringify({ key })})`)
   const panel = await context.newPage()
-  const open = (page = 'sidepanel') => panel.goto(`chrome-extension://${new URL(worker?.url() ?? '').hostname}/${page}.html`)
+  const open = (page = 'sidepanel') => panel.goto(new URL(`/${page}.html`, worker.url()).href)
   return { context, ann, panel, open }
 }
 

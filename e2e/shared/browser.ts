@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { startWithStripe } from '@jobapply/server/testing/local-stripe-server'
 import { newcomer, type Browser as TestBrowser } from '@jobapply/server/testing/people'
 import { startServer, type TestServer } from '@jobapply/server/testing/server'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { faultsOf } from './axe.ts'
+import { leaveContext, openContext } from './contexts.ts'
 import { eventually, PATIENCE } from './steps.ts'
 import { toastsTold, watchToasts } from './toasts.ts'
 
@@ -37,7 +38,7 @@ export type Product = { server: TestServer; browser: Browser }
 let sharedBrowser: Browser | undefined
 let sharedServer: Promise<TestServer> | undefined
 
-/** The worker's browser, which every file uses; each visit gets a context of its own. Vitest ends it with the worker. */
+/** The worker's browser, which every file uses; each visit gets a context that is empty and its own. Vitest ends it with the worker. */
 async function useBrowser() {
   if (!sharedBrowser?.isConnected()) sharedBrowser = await launch([...FLAGS, UNOPTIMIZED])
   return sharedBrowser
@@ -96,6 +97,8 @@ type Visit = {
   serviceWorker?: boolean
   /** What an earlier visit has left in the browser. */
   storage?: Awaited<ReturnType<BrowserContext['storageState']>>
+  /** For a test about what is loaded: nothing is in the browser's cache. */
+  fresh?: boolean
 }
 
 /** A new visitor with an empty browser. At the end nothing may have been blocked by the security policy or thrown in the page. */
@@ -108,8 +111,9 @@ export async function visit({ server, browser }: Product, options: Visit = {}) {
     timeZone = 'UTC',
     serviceWorker = false,
     storage,
+    fresh = false,
   } = options
-  const context = await browser.newContext({
+  const contextOptions: BrowserContextOptions = {
     baseURL: server.settings.PUBLIC_URL,
     viewport: narrow ? NARROW : WIDE,
     colorScheme: theme,
@@ -119,16 +123,15 @@ export async function visit({ server, browser }: Product, options: Visit = {}) {
     timezoneId: timeZone,
     serviceWorkers: serviceWorker ? 'allow' : 'block',
     ...(storage && { storageState: storage }),
-  })
-  context.setDefaultTimeout(PATIENCE)
-  await watchToasts(context)
-  // Also those that the page's own code has caught.
-  await context.addInitScript(() =>
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`),
-    ),
-  )
-  const page = await context.newPage()
+  }
+  const isPooled = browser === sharedBrowser && !serviceWorker && !storage && !fresh
+  const page = isPooled
+    ? await openContext(browser, contextOptions, watchPages)
+    : await browser.newContext(contextOptions).then(async (context) => {
+        await watchPages(context)
+        return context.newPage()
+      })
+  const context = page.context()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
@@ -138,10 +141,21 @@ export async function visit({ server, browser }: Product, options: Visit = {}) {
     if (task.result?.state === 'fail') await leaveTraces(context, task.name)
     // An answer that is still being prepared for a page must not fail because the page goes.
     for (const open of context.pages()) await open.unrouteAll({ behavior: 'ignoreErrors' })
-    await context.close()
+    await leaveContext(context, task.result?.state !== 'fail')
     expect(complaints).toEqual([])
   })
   return page
+}
+
+/** Toasts, and what the security policy has blocked, also where the page's own code has caught it. */
+async function watchPages(context: BrowserContext) {
+  context.setDefaultTimeout(PATIENCE)
+  await watchToasts(context)
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`),
+    ),
+  )
 }
 
 /** What a failed test leaves behind for whoever looks for the reason: where its pages stood, what they had said, and how they looked. */

@@ -12,14 +12,29 @@ import { watchToasts } from './toasts.ts'
 /** The headless shell of the other tests runs no extensions. `npm test` finds or installs a whole Chromium (scripts/chromium.mjs). */
 const executablePath = process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium'
 
+/**
+ * `shipped`: the worker waits as long as it does for people (drive.test.ts, pace.test.ts). `quick`: this copy's worker waits a tenth of
+ * that, also for a frame that never arrives, so that a test takes no longer than what it is about.
+ */
+type Pace = 'shipped' | 'quick'
+
+/** Runs before the worker's own code. Longer timers stay: they end the wait for a page that is still loading. */
+function shortenPauses() {
+  const wait = globalThis.setTimeout
+  const shorten = (work: () => void, milliseconds = 0) => wait(work, milliseconds <= 10_000 ? milliseconds / 10 : milliseconds)
+  Object.assign(globalThis, { setTimeout: shorten })
+}
+
 /** A browser with the built extension for this address. Nobody is there to grant platforms, so this copy's manifest grants them all. */
-export async function openWithExtension(publicUrl: string): Promise<BrowserContext> {
+export async function openWithExtension(publicUrl: string, pace: Pace = 'quick'): Promise<BrowserContext> {
   const [folder, profile] = [mkdtempSync(join(tmpdir(), 'extension-')), mkdtempSync(join(tmpdir(), 'profile-'))]
   cpSync(EXTENSION_FOLDER, folder, { recursive: true })
   const file = join(folder, 'manifest.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8').replaceAll(SITE, publicUrl))
   manifest.host_permissions.push(...manifest.optional_host_permissions)
   writeFileSync(file, JSON.stringify(manifest))
+  const worker = join(folder, manifest.background.service_worker)
+  if (pace === 'quick') writeFileSync(worker, `(${shortenPauses})()\n${readFileSync(worker, 'utf8')}`)
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     headless: false,

@@ -86,7 +86,7 @@ const draw = (at) => {
   form.querySelector('button').addEventListener('click', () => {
     const isWhole = [...form.querySelectorAll('input, select')].every(({ value }) => value && value !== 'Select an option' && value !== 'old@example.org')
     if (!isWhole) return form.insertAdjacentHTML('beforeend', '<p role="alert">Make a selection</p>')
-    if (at === 0) setTimeout(() => draw(1), 300)
+    if (at === 0) setTimeout(() => draw(1), 30)
     else document.body.innerHTML = '<div data-test-modal-id="post-apply-modal"><h2>Your application was sent to Green Mill!</h2></div>'
   })
 }
@@ -135,7 +135,7 @@ const draw = () => {
   })
 }
 document.getElementById('connect').addEventListener('submit', (event) => { event.preventDefault(); document.body.innerHTML = '<p role="alert">The wrong form was sent</p>' })
-setTimeout(draw, 400); setTimeout(draw, 1200)`
+setTimeout(draw, 40); setTimeout(draw, 120)`
 
 export const SYSTEM_ADDRESSES = {
   ashby: 'https://jobs.ashbyhq.com/greenmill/7/application',

@@ -28,6 +28,22 @@ describe('filling a form', () => {
     expect(world.inserted()).toEqual(['name'])
   })
 
+  test('values are read back 2.5 seconds later, and a form or an outcome is looked for every half second', async () => {
+    const world = await started({ outcome: { state: 'confirmed', sign: 'Thank you for applying' } })
+    const waits: number[] = []
+    const { sleep } = world.desk
+    world.desk.sleep = (milliseconds) => {
+      waits.push(milliseconds)
+      return sleep(milliseconds)
+    }
+    await fillForm(world.desk)
+    // One beside the insertion, five until the values are read back, and one between two looks at the form, which must have settled.
+    expect(waits).toEqual([500, ...[500, 500, 500, 500, 500], 500])
+    waits.length = 0
+    await submitForm(world.desk)
+    expect(waits).toEqual([500, 500])
+  })
+
   test('what the page empties is inserted once more, then it is the person who fills it', async () => {
     const world = await started({ fields: [{ id: 'once' }, { id: 'always' }], empties: { once: 1, always: 99 } })
     await fillForm(world.desk)

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, Stop } from './machine.mjs'
+
+export const KINDS = ['unit', 'component', 'call', 'e2e']
+/** Run after every change: somebody new comes in, signs in again, and finds the way around. */
+const JOURNEYS = ['newcomer', 'auth-journeys', 'shell']
+/**
+ * How the browser tests of a feature begin, apart from `screens-`; else they begin with the feature's name.
+ * @type {Record<string, string[]>}
+ */
+const BROWSER_TESTS = {
+  auth: ['auth', 'session-end'],
+  notices: ['notices', 'mailbox'],
+  billing: ['billing', 'pricing', 'trial'],
+  resume: ['resume-review', 'resume-upload', 'resume.'],
+  profiles: ['profile', 'edit-profile', 'editor', 'json-resume', 'summaries'],
+  preferences: ['preferences', 'auto-apply-settings'],
+  jobs: ['search-journey'],
+  matching: ['search-journey'],
+  documents: ['resume-builder', 'documents', 'cover-letters', 'letters', 'tailoring'],
+  answers: ['auto-apply.'],
+  applications: ['applications', 'auto-apply', 'receipt'],
+  insights: ['insights', 'dashboard', 'analytics', 'subscription-analytics'],
+  account: ['settings', 'user', 'account', 'delete', 'security', 'deletion'],
+  api: ['extension.', 'extension-search'],
+  content: ['landing', 'public'],
+}
+const FEATURE_OF = /^(?:apps\/server\/src\/features|apps\/web\/app\/features|packages\/core\/src)\/([a-z]+)\//
+
+/**
+ * What the words after `npm test --` ask for. Kinds and filters narrow the run; without either the checks run too, in the first shard only.
+ * @param {string[]} words
+ */
+export function readWords(words) {
+  const kinds = words.filter((word) => KINDS.includes(word))
+  const filters = words.filter((word) => !KINDS.includes(word) && !/^--(?:pictures|changed|shard)(?:=|$)/.test(word))
+  const shard = textAfter(words, '--shard')
+  const place = /^(\d+)\/(\d+)$/.exec(shard ?? '')
+  if (shard !== undefined && !(place && Number(place[1]) >= 1 && Number(place[1]) <= Number(place[2])))
+    throw new Stop('Say which part to run and how many there are: npm test -- --shard=1/4')
+  const changed = textAfter(words, '--changed')
+  return {
+    kinds,
+    filters,
+    shard,
+    /** What the working copy is compared with; undefined: everything is run. */
+    changedSince: changed === undefined ? undefined : changed || 'HEAD',
+    hasPictures: words.includes('--pictures'),
+    hasChecks: kinds.length === 0 && filters.length === 0 && changed === undefined && (!place || place[1] === '1'),
+  }
+}
+
+/**
+ * The text after `name=`; empty when the name stands alone.
+ * @param {string[]} words
+ * @param {string} name
+ */
+function textAfter(words, name) {
+  const word = words.find((each) => each === name || each.startsWith(`${name}=`))
+  return word?.slice(name.length + 1)
+}
+
+/**
+ * Files that differ from a commit, also those that git does not know yet.
+ * @param {string} since
+ */
+export function changedFiles(since) {
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+  return [...new Set([...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')])]
+}
+
+export const browserTests = () => readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.test.ts'))
+
+/**
+ * The tests of what changed. Nearly every call and component test imports the whole app, so they are chosen by feature; what all features
+ * share asks for all of them. Unit tests are chosen by what they import.
+ * @param {string[]} files
+ * @param {string[]} browserFiles
+ */
+export function chooseTests(files, browserFiles) {
+  const features = [...new Set(files.flatMap((file) => FEATURE_OF.exec(file)?.[1] ?? []))].sort()
+  const isShared = (/** @type {string} */ app) =>
+    files.some((file) => file.startsWith(app) && !FEATURE_OF.test(file) && !/\.test\.tsx?$/.test(file))
+  const own = (/** @type {string} */ app) => files.filter((file) => file.startsWith(app) && /\.test\.tsx?$/.test(file))
+  const of = (/** @type {string} */ folder, /** @type {string} */ app) =>
+    isShared(app) ? [app] : [...features.map((feature) => `${folder}/${feature}/`), ...own(app)]
+  const begins = [...JOURNEYS.map((name) => `${name}.`), ...features.flatMap((feature) => BROWSER_TESTS[feature] ?? [feature])]
+  const isOfExtension = files.some((file) => file.startsWith('apps/extension/'))
+  const browser = browserFiles.filter(
+    (name) =>
+      begins.some((begin) => name.replace(/^screens-/, '').startsWith(begin)) ||
+      (isOfExtension && name.includes('extension')) ||
+      files.includes(`e2e/${name}`),
+  )
+  return {
+    component: of('apps/web/app/features', 'apps/web/'),
+    call: of('apps/server/src/features', 'apps/server/'),
+    e2e: browser.map((name) => `e2e/${name}`),
+  }
+}
