@@ -4,7 +4,7 @@ import { listSources, parseSource } from './scripts/pattern-sources.mjs'
 
 /** Caches that nothing trims, and what bounds them all the same. */
 const BOUNDED: Readonly<Record<string, string>> = {
-  'apps/web/app/features/profiles/profile-cache.ts deletedHere': 'the profiles that one person deletes in one window',
+  'apps/web/app/features/profiles/saving/profile-cache.ts deletedHere': 'the profiles that one person deletes in one window',
 }
 
 type Node = {

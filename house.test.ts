@@ -12,7 +12,7 @@ const FEATURES =
 /** From the floor up: what stands in a row may be imported by the rows after it. `#paths.ts` is the web app's table of addresses. */
 const STOREYS = {
   'apps/server/src': ['platform', 'features', '.', 'testing'],
-  'apps/web/app': ['paths.ts', 'platform', 'ui', 'forms', 'features', 'shell', '.', 'testing'],
+  'apps/web/app': ['paths.ts', 'platform', 'ui', 'forms', 'features', 'pages', 'shell', '.', 'testing'],
   'apps/extension/src': ['platform', 'jobs', 'applications', '.', 'entrypoints'],
 }
 const MAY_IMPORT: Record<string, string[]> = {

@@ -18,7 +18,7 @@ import { memoryMb, startProgram } from './shared/program.ts'
  * attack does not get as far as it should: an upload with an answer that says nothing about its file, or too few files for the reader.
  */
 const MINUTES = Number(process.argv[2] ?? 30)
-const ALONE_MINUTES = Math.min(3, MINUTES / 3)
+const UNATTENDED_MINUTES = Math.min(3, MINUTES / 3)
 const SAMPLE_MS = 2_000
 const LEAST_READ = MINUTES * 10
 
@@ -73,13 +73,13 @@ const ownProfile = await profileOf(mallory, '198.51.100.1')
 const heavy = await prepareHeavy(origin, mallory, '198.51.100.1')
 
 console.log(
-  `Attack (${conditions()}): ${people.length} people, ${ALONE_MINUTES} minutes alone, ${MINUTES} minutes beside two hostile clients`,
+  `Attack (${conditions()}): ${people.length} people, ${UNATTENDED_MINUTES} minutes alone, ${MINUTES} minutes beside two hostile clients`,
 )
 const clients = honest.map((data) => new Worker(new URL('./shared/attack-honest.ts', import.meta.url), { workerData: data }))
 // The first seconds warm the server up.
 await sleep(10_000)
 await Promise.all(clients.map((client) => tell(client)))
-await sleep(ALONE_MINUTES * 60_000)
+await sleep(UNATTENDED_MINUTES * 60_000)
 const before = await Promise.all(clients.map((client) => tell(client)))
 const alone = before.flatMap(({ times }) => times)
 const uploadsAlone = before.flatMap(({ uploadTimes }) => uploadTimes)

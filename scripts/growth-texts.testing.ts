@@ -1,6 +1,6 @@
-import { readPlace } from '@jobapply/core/jobs/place'
-import { findSalary, readSalaryText } from '@jobapply/core/jobs/salary'
-import { commasFor } from '@jobapply/core/shared/text'
+import { readPlace } from '@jobapply/core/jobs/fields/place'
+import { findSalary, readSalaryText } from '@jobapply/core/jobs/fields/salary'
+import { commasFor } from '@jobapply/core/shared/text/text'
 import { foldCompany } from '@jobapply/language/company'
 import { languageOf } from '@jobapply/language/detect'
 import { parseDigits } from '@jobapply/language/digits'
@@ -16,11 +16,11 @@ export const textEntries: readonly Entry[] = [
     modules: modulesUnder('packages/language/src/'),
     read: (text) => [foldCompany(text), parseDigits(text), languageOf([text])],
   },
-  { name: 'a place', modules: modulesUnder('packages/core/src/jobs/place'), read: (text) => readPlace(text) },
+  { name: 'a place', modules: modulesUnder('packages/core/src/jobs/fields/place'), read: (text) => readPlace(text) },
   {
     name: 'pay',
-    modules: modulesUnder('packages/core/src/jobs/salary', 'packages/core/src/jobs/currencies'),
+    modules: modulesUnder('packages/core/src/jobs/fields/salary', 'packages/core/src/jobs/fields/currencies'),
     read: (text) => [readSalaryText(text), findSalary(text)],
   },
-  { name: 'a pasted list', modules: modulesUnder('packages/core/src/shared/text'), read: commasFor },
+  { name: 'a pasted list', modules: modulesUnder('packages/core/src/shared/text/text'), read: commasFor },
 ]

@@ -3,7 +3,7 @@ import type { ResumeContent } from '@jobapply/core/documents/schema'
 import { readGrade } from '@jobapply/core/profiles/grades'
 import { splitPhone } from '@jobapply/core/profiles/phone'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
-import { readCountry } from '@jobapply/core/shared/country-rules'
+import { readCountry } from '@jobapply/core/shared/countries/country-rules'
 
 /** A truth file of a resume set, as its README describes it. */
 type Value = string | { any: string[] }

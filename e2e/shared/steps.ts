@@ -74,18 +74,6 @@ export const failCall = (page: Page, call: string, fault: Fault) =>
     route.fulfill({ status: fault.status, json: { json: { defined: true, ...fault }, meta: [] } }),
   )
 
-/** The next answers to this call, or the next so many, wait until the returned function is called. */
-export async function holdCall(page: Page, call: string, options: { times?: number } = {}) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const hold = async (route: Route) => {
-    await promise
-    // Who has asked may have left meanwhile.
-    await route.continue().catch(() => undefined)
-  }
-  await page.route(`**/rpc/${call}`, hold, options)
-  return resolve
-}
-
 /** Opens the commands; what is typed from now on goes to them. */
 export async function openCommands(page: Page, keys = 'Control+k') {
   await page.keyboard.press(keys)

@@ -1,7 +1,7 @@
 import type { Arrival } from '@jobapply/core/jobs/bridge'
 import type { ExtensionMessage } from '@jobapply/core/jobs/messages'
 import { describe, expect, test } from 'vitest'
-import type { BridgeRequest, SearchNews, SearchRequest } from '#platform/wires'
+import type { BridgeRequest, SearchNews, SearchRequest } from '#platform/messages'
 import { startBridge } from './bridge.ts'
 
 const NOW = 1_000_000_000_000

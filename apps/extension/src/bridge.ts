@@ -1,6 +1,6 @@
 import { type Arrival, readPageMessage } from '@jobapply/core/jobs/bridge'
 import { BRIDGE_PROTOCOL, type ExtensionMessage } from '@jobapply/core/jobs/messages'
-import { type BridgeRequest, type HelloAnswer, SEARCH_PORT, type SearchNews, type SearchRequest } from '#platform/wires'
+import { type BridgeRequest, type HelloAnswer, SEARCH_PORT, type SearchNews, type SearchRequest } from '#platform/messages'
 
 /** The page, as far as the bridge touches it. */
 export type Page = {

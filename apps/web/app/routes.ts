@@ -43,13 +43,13 @@ export default [
       route('/job-preferences/:profileId?', 'features/preferences/job-preferences-page.tsx'),
       route('/job-preferences-summary/:profileId?', 'features/preferences/job-preferences-summary-page.tsx'),
       route('/profile', 'features/profiles/profile-redirect.tsx'), // leads to /profiles
-      route(PATHS.search, 'features/applications/search-page.tsx'),
-      route('/auto-apply/:profileId?', 'features/applications/auto-apply-page.tsx'),
+      route(PATHS.search, 'pages/search-page.tsx'),
+      route('/auto-apply/:profileId?', 'pages/auto-apply-page.tsx'),
       route(PATHS.answers, 'features/answers/answers-page.tsx'),
-      route(PATHS.applications, 'features/applications/tracker/applications-page.tsx'),
+      route(PATHS.applications, 'pages/applications-page.tsx'),
       route('/applications/:id/receipt', 'features/applications/receipt/applications-id-receipt-page.tsx'),
       route('/resume/:documentId?', 'features/documents/resume-page.tsx'),
-      route('/cover-letters/:letterId?', 'features/applications/cover-letters-page.tsx'),
+      route('/cover-letters/:letterId?', 'pages/cover-letters-page.tsx'),
       route(PATHS.user, 'features/account/user-page.tsx'),
       route(PATHS.userProfile, 'features/account/userprofile-page.tsx'), // the same screen
       route(PATHS.extension, 'features/api/extension-page.tsx'),

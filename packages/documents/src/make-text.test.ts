@@ -1,5 +1,5 @@
 import { newDesign } from '@jobapply/core/documents/rules'
-import { fromJsonResume } from '@jobapply/core/profiles/json-resume-import'
+import { fromJsonResume } from '@jobapply/core/profiles/json-resume/json-resume-import'
 import { readResume } from '@jobapply/resume-parser/read-resume'
 import { expect, test } from 'vitest'
 import { makeJsonResume } from './make-json-resume.ts'

@@ -12,9 +12,9 @@ const against = (address: string, kind: 'denied' | 'failed' | 'duplicate' = 'den
 })
 async function confirmed() {
   const world = inventDesk({ outcome: { state: 'confirmed', sign: 'Thank you for applying' } })
-  await startRun(world.desk, JOB)
-  await fillForm(world.desk)
-  await submitForm(world.desk)
+  await startRun(world.deps, JOB)
+  await fillForm(world.deps)
+  await submitForm(world.deps)
   return world
 }
 const endOf = ({ storage, watched }: Awaited<ReturnType<typeof confirmed>>) => [
@@ -58,7 +58,7 @@ describe('APPLY-045 after a confirmation', () => {
   test('the next application does not change what is told about this one', async () => {
     const world = await confirmed()
     const next = { ...JOB, id: '9d0f6f0e-7a37-4d7e-9a55-0f1f7c2f8a11' }
-    await startRun(world.desk, next)
+    await startRun(world.deps, next)
     world.world.against = against(PAGE)
     await watchConfirmed(world.watching)
     expect(world.storage.run).toMatchObject({ id: next.id, phase: 'review' })

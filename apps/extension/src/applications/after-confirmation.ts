@@ -66,28 +66,28 @@ export type Watching = {
 }
 
 /** Looks at the pages of confirmed applications until their time is over. */
-export async function watchConfirmed(desk: Watching): Promise<void> {
-  for (let all = await desk.readWatches(); all.length > 0; all = await desk.readWatches()) {
-    for (const one of all) await lookAt(desk, one)
-    await desk.sleep(EVERY_MS)
+export async function watchConfirmed(deps: Watching): Promise<void> {
+  for (let all = await deps.readWatches(); all.length > 0; all = await deps.readWatches()) {
+    for (const one of all) await lookAt(deps, one)
+    await deps.sleep(EVERY_MS)
   }
 }
 
-async function lookAt(desk: Watching, one: Watch): Promise<void> {
-  const forget = () => desk.changeWatches((all) => all.filter(({ id }) => id !== one.id))
-  if (desk.now() >= one.until) {
+async function lookAt(deps: Watching, one: Watch): Promise<void> {
+  const forget = () => deps.changeWatches((all) => all.filter(({ id }) => id !== one.id))
+  if (deps.now() >= one.until) {
     await forget()
-    if (one.isAlone) await desk.close(one.tab).catch(() => {})
+    if (one.isAlone) await deps.close(one.tab).catch(() => {})
     return
   }
-  const page = pageAgainst.safeParse(await desk.against(one.tab, one.frame, one.before).catch(() => null)).data
+  const page = pageAgainst.safeParse(await deps.against(one.tab, one.frame, one.before).catch(() => null)).data
   if (!page) return
   const quote = takenBackBy(one, page)
   if (quote && quote === one.seen) {
     // Its tab stays open: the person looks at what the page says.
-    await desk.takeBack(one.id, quote)
+    await deps.takeBack(one.id, quote)
     return forget()
   }
   const after = { ...one, address: one.address ?? page.address, seen: quote }
-  await desk.changeWatches((all) => all.map((each) => (each.id === one.id ? after : each)))
+  await deps.changeWatches((all) => all.map((each) => (each.id === one.id ? after : each)))
 }

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser'
 import { Refusal } from '#platform/refusal'
 import { download, server } from '#platform/server'
-import { type Desk, NotPossible } from './drive.ts'
+import { NotPossible, type RunDeps } from './drive.ts'
 import { changeReports, readReports } from './kept-run.ts'
 import { trySending } from './reports.ts'
 import type { Report } from './run.ts'
@@ -16,7 +16,7 @@ export const answerQuestion = (applicationId: string, questionId: string, values
   server.answer({ answers: [{ members: [{ applicationId, questionId }], values, keep }] })
 
 /** The server's side of one application, while a form is worked on. */
-export function createServer(): Desk['server'] {
+export function createServer(): RunDeps['server'] {
   let askedAt = 0
   let isStopped = false
   return {
@@ -26,7 +26,7 @@ export function createServer(): Desk['server'] {
       }),
     beginFilling: async (applicationId, isAlone) => {
       try {
-        if (isAlone) await server.beginAlone({ applicationId })
+        if (isAlone) await server.beginUnattended({ applicationId })
         else await server.report({ applicationId, progress: 'filling' })
         return 'begun'
       } catch (error) {

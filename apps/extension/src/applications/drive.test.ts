@@ -6,7 +6,7 @@ import { JOB } from './run.testing.ts'
 
 const started = async (...plan: Parameters<typeof inventDesk>) => {
   const world = inventDesk(...plan)
-  await startRun(world.desk, JOB)
+  await startRun(world.deps, JOB)
   return world
 }
 const CONSENT = {
@@ -20,33 +20,33 @@ describe('filling a form', () => {
   test('the server is asked before the first value is inserted, and every value is read back', async () => {
     const world = await started()
     expect([phaseOf(world), world.inserted(), world.world.begins]).toEqual(['review', [], 0])
-    await fillForm(world.desk)
+    await fillForm(world.deps)
     expect([phaseOf(world), world.inserted(), world.world.begins]).toEqual(['review', ['name'], 1])
     expect(world.storage.run?.fields).toMatchObject([{ state: 'held', shown: 'Ann' }])
     // What is there is not inserted again.
-    await fillForm(world.desk)
+    await fillForm(world.deps)
     expect(world.inserted()).toEqual(['name'])
   })
 
   test('values are read back 2.5 seconds later, and a form or an outcome is looked for every half second', async () => {
     const world = await started({ outcome: { state: 'confirmed', sign: 'Thank you for applying' } })
     const waits: number[] = []
-    const { sleep } = world.desk
-    world.desk.sleep = (milliseconds) => {
+    const { sleep } = world.deps
+    world.deps.sleep = (milliseconds) => {
       waits.push(milliseconds)
       return sleep(milliseconds)
     }
-    await fillForm(world.desk)
+    await fillForm(world.deps)
     // One beside the insertion, five until the values are read back, and one between two looks at the form, which must have settled.
     expect(waits).toEqual([500, ...[500, 500, 500, 500, 500], 500])
     waits.length = 0
-    await submitForm(world.desk)
+    await submitForm(world.deps)
     expect(waits).toEqual([500, 500])
   })
 
   test('what the page empties is inserted once more, then it is the person who fills it', async () => {
     const world = await started({ fields: [{ id: 'once' }, { id: 'always' }], empties: { once: 1, always: 99 } })
-    await fillForm(world.desk)
+    await fillForm(world.deps)
     expect(world.inserted()).toEqual(['once', 'always', 'once', 'always'])
     expect(world.storage.run?.fields.map(({ state }) => state)).toEqual(['held', 'lost'])
   })
@@ -54,16 +54,16 @@ describe('filling a form', () => {
   test('a file is attached by its own click, because the employer may keep it at once', async () => {
     const file = { id: 'cv', kind: 'file' as const, decided: { key: 'resumeFile', value: 'ann.pdf' } }
     const world = await started({ fields: [{ id: 'name' }, file] })
-    await fillForm(world.desk)
+    await fillForm(world.deps)
     expect(world.inserted()).toEqual(['name'])
-    await attachFile(world.desk, 'cv')
+    await attachFile(world.deps, 'cv')
     expect(world.inserted()).toEqual(['name', 'cv'])
   })
 
   test('APPLY-056 a consent is not touched, and nothing can be sent before the person has given it on the page', async () => {
     const world = await started({ fields: [{ id: 'name' }, CONSENT], outcome: { state: 'confirmed', sign: 'Thank you' } })
-    await fillForm(world.desk)
-    await submitForm(world.desk)
+    await fillForm(world.deps)
+    await submitForm(world.deps)
     expect([world.inserted(), world.presses(), phaseOf(world)]).toEqual([['name'], 0, 'review'])
   })
 })
@@ -75,17 +75,17 @@ describe("'Stop everything'", () => {
       let isStopped = false
       const fields = Array.from({ length: 20 }, (_, at) => ({ id: `field ${at}` }))
       const world = await started({ fields, isStopped: () => isStopped })
-      const { ask } = world.desk.page
+      const { ask } = world.deps.page
       let stoppedAt = Number.NaN
-      world.desk.page.ask = async (...request) => {
+      world.deps.page.ask = async (...request) => {
         if (world.inserted().length === 3 && Number.isNaN(stoppedAt)) {
           stoppedAt = world.world.clock
-          if (where === 'here') await stopRun(world.desk)
+          if (where === 'here') await stopRun(world.deps)
           else isStopped = true
         }
         return ask(...request)
       }
-      await fillForm(world.desk)
+      await fillForm(world.deps)
       expect(world.inserted().length).toBeLessThanOrEqual(4)
       expect(world.world.clock - stoppedAt).toBeLessThan(2_000)
       expect([phaseOf(world), world.storage.reports]).toMatchObject(['unconfirmed', [{ input: { progress: 'unconfirmed' } }]])
@@ -95,21 +95,21 @@ describe("'Stop everything'", () => {
   test('does not wait for a list that takes long to open', async () => {
     let isStopped = false
     const world = await started({ fields: [{ id: 'list' }, { id: 'next' }], isStopped: () => isStopped })
-    const { ask } = world.desk.page
-    world.desk.page.ask = async (...request) => {
+    const { ask } = world.deps.page
+    world.deps.page.ask = async (...request) => {
       const answer = await ask(...request)
       if (request[2].type !== 'form.insert') return answer
       isStopped = true
       return new Promise(() => {})
     }
     const before = world.world.clock
-    await fillForm(world.desk)
+    await fillForm(world.deps)
     expect([world.inserted(), phaseOf(world), world.world.clock - before < 2_000]).toEqual([['list'], 'unconfirmed', true])
   })
 
   test('keeps a form from being touched at all', async () => {
     const world = await started({ isStopped: () => true })
-    await fillForm(world.desk)
+    await fillForm(world.deps)
     expect([world.inserted(), phaseOf(world), world.storage.reports]).toEqual([[], 'ended', []])
   })
 })
@@ -117,41 +117,41 @@ describe("'Stop everything'", () => {
 describe('sending', () => {
   test('APPLY-034 is one press after the person has clicked, and APPLY-048 only the sign of the page confirms it', async () => {
     const world = await started({ outcome: { state: 'confirmed', sign: 'Thank you for applying' } })
-    await fillForm(world.desk)
+    await fillForm(world.deps)
     expect(world.presses()).toBe(0)
-    await submitForm(world.desk)
+    await submitForm(world.deps)
     expect([world.presses(), phaseOf(world)]).toEqual([1, 'confirmed'])
     expect(world.storage.reports).toMatchObject([{ call: 'confirm', input: { quote: 'Thank you for applying' } }])
-    await submitForm(world.desk)
+    await submitForm(world.deps)
     expect([world.presses(), world.storage.reports.length]).toEqual([1, 1])
   })
 
   test('APPLY-052 without a sign it is unconfirmed after a minute, also when the person pressed the button of the page', async () => {
     const world = await started()
-    await fillForm(world.desk)
+    await fillForm(world.deps)
     const before = world.world.clock
-    await notePress(world.desk, { address: JOB.address, names: ['name'], errors: [], claims: [], isMarked: false })
+    await notePress(world.deps, { address: JOB.address, names: ['name'], errors: [], claims: [], isMarked: false })
     expect(world.world.clock - before).toBe(60_000)
     expect(world.storage.reports).toMatchObject([{ input: { progress: 'unconfirmed' } }])
   })
 
   test('APPLY-046 a refusal that stays is a failure in the words of the page', async () => {
     const world = await started({ outcome: { state: 'failed', messages: ['Enter a valid phone number'] } })
-    await fillForm(world.desk)
-    await submitForm(world.desk)
+    await fillForm(world.deps)
+    await submitForm(world.deps)
     expect(world.storage.reports).toMatchObject([{ input: { progress: 'failed', note: 'Enter a valid phone number' } }])
   })
 
   test('a check that only the person can pass gets more time', async () => {
     const world = await started({ outcome: { state: 'needs-user', messages: ['Solve the CAPTCHA'] } })
-    await fillForm(world.desk)
-    const sleep = world.desk.sleep
+    await fillForm(world.deps)
+    const sleep = world.deps.sleep
     const before = world.world.clock
-    world.desk.sleep = async (milliseconds) => {
+    world.deps.sleep = async (milliseconds) => {
       await sleep(milliseconds)
       if (world.world.clock - before > 120_000) world.world.outcome = { state: 'confirmed', sign: 'Application sent' }
     }
-    await submitForm(world.desk)
+    await submitForm(world.deps)
     expect([phaseOf(world), world.presses()]).toEqual(['confirmed', 1])
   })
 })
@@ -161,39 +161,39 @@ describe('a worker that is lost', () => {
     const fields = [{ id: 'one' }, { id: 'two' }, { id: 'three' }]
     const first = await started({ fields })
     const alive = loseWorker(first, 2)
-    void fillForm(first.desk)
+    void fillForm(first.deps)
     await expect.poll(() => first.inserted()).toEqual(['one', 'two'])
     alive()
-    await resumeRun(first.desk, async () => true)
+    await resumeRun(first.deps, async () => true)
     expect([first.inserted(), phaseOf(first)]).toEqual([['one', 'two', 'three'], 'review'])
   })
 
   test('after the click: the next one reads the outcome and presses nothing', async () => {
     const world = await started()
-    await fillForm(world.desk)
+    await fillForm(world.deps)
     const before = { address: JOB.address, names: ['name'], errors: [], claims: [], isMarked: false }
-    await happen(world.desk, { type: 'submit', before })
+    await happen(world.deps, { type: 'submit', before })
     world.world.outcome = { state: 'confirmed', sign: 'Thank you for applying' }
-    await resumeRun(world.desk, async () => true)
+    await resumeRun(world.deps, async () => true)
     expect([phaseOf(world), world.presses()]).toEqual(['confirmed', 0])
   })
 
   test('before it could report: the next one sends what waits, also when no application is open', async () => {
     const worlds = [inventDesk(), await started(), await started()]
-    for (const [at, { desk }] of worlds.entries()) {
+    for (const [at, { deps }] of worlds.entries()) {
       const sent = vi.fn(async () => {})
-      await resumeRun({ ...desk, sendReports: sent }, async () => at === 1)
+      await resumeRun({ ...deps, sendReports: sent }, async () => at === 1)
       expect(sent).toHaveBeenCalled()
     }
   })
 
   test('with its tab: unconfirmed if something was filled, else nothing has happened', async () => {
     const [touched, untouched] = [await started(), await started()]
-    await fillForm(touched.desk)
-    for (const { desk } of [touched, untouched]) await resumeRun(desk, async () => false)
+    await fillForm(touched.deps)
+    for (const { deps } of [touched, untouched]) await resumeRun(deps, async () => false)
     expect([phaseOf(touched), touched.storage.reports.length]).toEqual(['unconfirmed', 1])
     expect([phaseOf(untouched), untouched.storage.reports]).toEqual(['ended', []])
-    await goOnFilling(touched.desk)
+    await goOnFilling(touched.deps)
     expect(phaseOf(touched)).toBe('unconfirmed')
   })
 })

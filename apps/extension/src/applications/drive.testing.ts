@@ -1,10 +1,10 @@
 import type { DecidedField } from '@jobapply/core/applications/open-form-schema'
 import type { Against, SubmitOutcome } from '#applications/forms/outcome/outcome'
 import type { Watch, Watching } from './after-confirmation.ts'
-import type { Desk } from './drive.ts'
+import type { RunDeps } from './drive.ts'
+import type { FrameField, FrameRequest } from './messages.ts'
 import { invent } from './run.testing.ts'
 import { afterTakeBack, isOver, type Report, type Run, reportOf } from './run.ts'
-import type { FrameField, FrameRequest } from './wires.ts'
 
 type Field = { id: string; label?: string; kind?: FrameField['kind']; required?: boolean; decided?: Partial<DecidedField> }
 type Plan = {
@@ -33,7 +33,7 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
     /** What the page says against the application that it has confirmed; null: it cannot be asked. */
     against: null as null | { address: string; against: Against[] },
     begins: 0,
-    aloneBegins: 0,
+    unattendedBegins: 0,
   }
   const closed: number[] = []
   const aside: { id: string; reason: string }[] = []
@@ -52,7 +52,7 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
     return true
   }
 
-  const desk: Desk = {
+  const deps: RunDeps = {
     now: () => world.clock,
     async sleep(milliseconds) {
       world.clock += milliseconds
@@ -83,7 +83,7 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
       },
       async beginFilling(_, isAlone) {
         world.begins++
-        if (isAlone) world.aloneBegins++
+        if (isAlone) world.unattendedBegins++
         return plan.isStopped?.() ? 'stopped' : 'begun'
       },
       isStopped: async () => plan.isStopped?.() ?? false,
@@ -110,7 +110,7 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
     },
   }
   const watching: Watching = {
-    ...{ now: desk.now, sleep: desk.sleep, close: desk.page.close, against: desk.page.against },
+    ...{ now: deps.now, sleep: deps.sleep, close: deps.page.close, against: deps.page.against },
     readWatches: async () => watched,
     changeWatches: async (change) => void watched.splice(0, watched.length, ...change([...watched])),
     async takeBack(applicationId, quote) {
@@ -120,21 +120,21 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
   }
   const inserted = () => asked.flatMap((one) => (one.type === 'form.insert' ? one.action.id : []))
   const presses = () => asked.filter(({ type }) => type === 'form.press').length
-  return { desk, storage, values, world, asked, closed, aside, watched, watching, inserted, presses }
+  return { deps, storage, values, world, asked, closed, aside, watched, watching, inserted, presses }
 }
 
 /** The worker dies after so many inserts: nothing that it waits for comes any more. Answers what brings the next one to life. */
-export function loseWorker({ desk, inserted }: ReturnType<typeof inventDesk>, after: number): () => void {
-  const { sleep } = desk
-  const { ask } = desk.page
+export function loseWorker({ deps, inserted }: ReturnType<typeof inventDesk>, after: number): () => void {
+  const { sleep } = deps
+  const { ask } = deps.page
   const never = () => new Promise<never>(() => {})
-  desk.page.ask = (...request) => {
+  deps.page.ask = (...request) => {
     if (inserted().length < after) return ask(...request)
-    desk.sleep = never
+    deps.sleep = never
     return never()
   }
   return () => {
-    desk.sleep = sleep
-    desk.page.ask = ask
+    deps.sleep = sleep
+    deps.page.ask = ask
   }
 }

@@ -4,11 +4,11 @@ import type { SubmitOutcome } from '#applications/forms/outcome/outcome'
 import { newWatch, type Watch } from './after-confirmation.ts'
 import { actionsOf, meanwhile } from './fill-steps.ts'
 import type { Action } from './forms/plan.ts'
+import type { FrameReading, FrameRequest, SentFile } from './messages.ts'
 import { afterEvent, isOver, newRun, type PressedPage, type Run, type RunEvent, type RunField, SHOWN_OPTIONS } from './run.ts'
-import type { FrameReading, FrameRequest, SentFile } from './wires.ts'
 
 /** What an application needs of the browser and of the server. */
-export type Desk = {
+export type RunDeps = {
   now(): number
   sleep(milliseconds: number): Promise<void>
   readRun(): Promise<Run | undefined>
@@ -55,32 +55,32 @@ const CHECK_MS = 300_000
 const REFUSED = 'This application can no longer be filled. Look at it under Auto Apply.'
 const AWAY = 'The server could not be reached. Nothing was changed; try again.'
 
-export async function happen(desk: Desk, event: RunEvent): Promise<Run | undefined> {
-  const after = await desk.changeRun((run) => (run ? afterEvent(run, event) : null))
-  if (after && isOver(after)) await desk.sendReports()
-  const watch = after?.phase === 'confirmed' ? newWatch(after, desk.now()) : null
-  if (watch) await desk.keepWatching(watch)
+export async function happen(deps: RunDeps, event: RunEvent): Promise<Run | undefined> {
+  const after = await deps.changeRun((run) => (run ? afterEvent(run, event) : null))
+  if (after && isOver(after)) await deps.sendReports()
+  const watch = after?.phase === 'confirmed' ? newWatch(after, deps.now()) : null
+  if (watch) await deps.keepWatching(watch)
   return after
 }
 
 /** Opens the form of an approved application; one at a time. */
-export async function startRun(desk: Desk, job: Parameters<typeof newRun>[0]): Promise<void> {
-  const run = await desk.changeRun((current) => (current && !isOver(current) ? null : newRun({ ...job, startedAt: desk.now() })))
+export async function startRun(deps: RunDeps, job: Parameters<typeof newRun>[0]): Promise<void> {
+  const run = await deps.changeRun((current) => (current && !isOver(current) ? null : newRun({ ...job, startedAt: deps.now() })))
   if (run?.id !== job.id || run.phase !== 'opening') return
-  await happen(desk, { type: 'opened', tab: await desk.page.open(job.address, !run.isAlone) })
-  await readOpenForm(desk)
+  await happen(deps, { type: 'opened', tab: await deps.page.open(job.address, !run.isAlone) })
+  await readOpenForm(deps)
 }
 
 /** Reads the form, asks the server what each field gets, and shows it. */
-export async function readOpenForm(desk: Desk): Promise<void> {
-  const run = await desk.readRun()
+export async function readOpenForm(deps: RunDeps): Promise<void> {
+  const run = await deps.readRun()
   if (!run || isOver(run) || run.tab === null) return
-  const found = await findForm(desk, run, run.tab)
+  const found = await findForm(deps, run, run.tab)
   if (found === 'confirmed') return
-  if (!found) return void (await happen(desk, { type: 'no-form' }))
+  if (!found) return void (await happen(deps, { type: 'no-form' }))
   const { frame, reading } = found
   try {
-    const { fields, files } = await desk.server.form({
+    const { fields, files } = await deps.server.form({
       applicationId: run.id,
       page: run.page,
       fields: reading.fields.map(({ shown, ...field }) => ({ ...field, isAnswered: shown !== '' })),
@@ -94,37 +94,37 @@ export async function readOpenForm(desk: Desk): Promise<void> {
       return decision ? [{ ...decision, kind, label, required, isConcealed, choices, shown: says, state: 'untouched' }] : []
     })
     const { system, way, hasCheck } = reading
-    await happen(desk, { type: 'read', frame, system, way, hasCheck, fields: shown, files })
+    await happen(deps, { type: 'read', frame, system, way, hasCheck, fields: shown, files })
     if (isPageLeft(run, reading))
-      await happen(desk, { type: 'told', message: reading.errors.join(' ').slice(0, 500) || 'Their page did not go on.' })
+      await happen(deps, { type: 'told', message: reading.errors.join(' ').slice(0, 500) || 'Their page did not go on.' })
   } catch (error) {
-    await happen(desk, { type: 'told', message: error instanceof NotPossible ? REFUSED : AWAY })
+    await happen(deps, { type: 'told', message: error instanceof NotPossible ? REFUSED : AWAY })
   }
 }
 
 type Found = { frame: number; reading: FrameReading }
 
 /** Forms are drawn after the page has loaded: it is looked for until it stays the same. */
-async function findForm(desk: Desk, run: Run, tab: number): Promise<Found | 'confirmed' | undefined> {
+async function findForm(deps: RunDeps, run: Run, tab: number): Promise<Found | 'confirmed' | undefined> {
   const { count, everyMs, mostMs } = FORM_TRIES
-  const deadline = desk.now() + mostMs
+  const deadline = deps.now() + mostMs
   let before = ''
   let tries = 1
-  while (tries <= count && desk.now() < deadline) {
-    const frames = await desk.page.frames(tab).catch(() => [])
-    if (run.isTouched && run.before && (await isConfirmed(desk, run, tab, run.before))) return 'confirmed'
+  while (tries <= count && deps.now() < deadline) {
+    const frames = await deps.page.frames(tab).catch(() => [])
+    if (run.isTouched && run.before && (await isConfirmed(deps, run, tab, run.before))) return 'confirmed'
     const best = frames.toSorted((one, other) => visible(other.reading) - visible(one.reading))[0]
     const signature = best ? `${best.frame} ${namesOf(best.reading)}` : ''
     const isSettled = best && visible(best.reading) > 0 && signature === before
     // After 'Next page' the old one may still be there for a moment.
-    const isLast = tries === count || desk.now() + everyMs >= deadline
+    const isLast = tries === count || deps.now() + everyMs >= deadline
     const isRefused = (best?.reading.errors.length ?? 0) > (run.before?.errors.length ?? 0)
     if (isSettled && (isLast || isRefused || !isPageLeft(run, best.reading))) return isSignIn(best.reading) ? undefined : best
     before = signature
-    const now = await desk.readRun()
+    const now = await deps.readRun()
     if (!now || isOver(now)) return undefined
-    await desk.sleep(everyMs)
-    if (!(await desk.page.isLoading(tab).catch(() => false))) tries++
+    await deps.sleep(everyMs)
+    if (!(await deps.page.isLoading(tab).catch(() => false))) tries++
   }
   return undefined
 }
@@ -134,158 +134,158 @@ const namesOf = ({ fields }: FrameReading) => fields.map(({ id }) => id).join('|
 const isPageLeft = ({ left }: Run, reading: FrameReading) => left.length > 0 && left.join('|') === namesOf(reading)
 const visible = ({ fields }: FrameReading) => fields.filter(({ isConcealed }) => !isConcealed).length
 
-async function isConfirmed(desk: Desk, run: Run, tab: number, before: PressedPage): Promise<boolean> {
-  const outcome = await outcomeOf(desk, run, tab, before)
+async function isConfirmed(deps: RunDeps, run: Run, tab: number, before: PressedPage): Promise<boolean> {
+  const outcome = await outcomeOf(deps, run, tab, before)
   if (outcome.state !== 'confirmed') return false
-  return (await happen(desk, { type: 'outcome', outcome }))?.phase === 'confirmed'
+  return (await happen(deps, { type: 'outcome', outcome }))?.phase === 'confirmed'
 }
 
 /** The server is asked once, before the form is touched: while everything is stopped it refuses. */
-async function begin(desk: Desk): Promise<boolean> {
-  const run = await desk.readRun()
+async function begin(deps: RunDeps): Promise<boolean> {
+  const run = await deps.readRun()
   if (!run || isOver(run)) return false
-  if (run.isTouched) return !(await hasStopped(desk))
-  const answer = await desk.server.beginFilling(run.id, run.isAlone).catch(() => 'away' as const)
-  if (answer === 'begun') return (await happen(desk, { type: 'begun' })) !== undefined
-  if (answer === 'stopped') await stopRun(desk)
-  else await happen(desk, { type: 'told', message: answer === 'refused' ? REFUSED : AWAY })
+  if (run.isTouched) return !(await hasStopped(deps))
+  const answer = await deps.server.beginFilling(run.id, run.isAlone).catch(() => 'away' as const)
+  if (answer === 'begun') return (await happen(deps, { type: 'begun' })) !== undefined
+  if (answer === 'stopped') await stopRun(deps)
+  else await happen(deps, { type: 'told', message: answer === 'refused' ? REFUSED : AWAY })
   return false
 }
 
 /** Fills what may be filled, reads every value back, and tries once more what the page did not keep. */
-export async function fillForm(desk: Desk): Promise<void> {
-  if (!(await begin(desk))) return
-  await happen(desk, { type: 'fill' })
-  await goOnFilling(desk)
+export async function fillForm(deps: RunDeps): Promise<void> {
+  if (!(await begin(deps))) return
+  await happen(deps, { type: 'fill' })
+  await goOnFilling(deps)
 }
 
 /** Also after the worker was lost: what is on the page already is not inserted again. */
-export async function goOnFilling(desk: Desk): Promise<void> {
-  const run = await desk.readRun()
+export async function goOnFilling(deps: RunDeps): Promise<void> {
+  const run = await deps.readRun()
   if (run?.phase !== 'filling' || run.tab === null) return
   const actions = actionsOf(run)
   for (let round = 0; round < 2; round++) {
-    const held = await askHeld(desk, run, actions)
+    const held = await askHeld(deps, run, actions)
     const missing = actions.filter(({ id }) => !held.includes(id))
     if (missing.length === 0) break
     for (const action of missing) {
-      if (!(await goesOn(desk))) return
-      const file = action.do === 'attach' ? await fileFor(desk, run, action) : undefined
-      const inserting = desk.page.ask(run.tab, run.frame, { type: 'form.insert', action, file })
+      if (!(await goesOn(deps))) return
+      const file = action.do === 'attach' ? await fileFor(deps, run, action) : undefined
+      const inserting = deps.page.ask(run.tab, run.frame, { type: 'form.insert', action, file })
       // A list may take seconds to open: 'Stop everything' does not wait for it.
-      if (!(await meanwhile(inserting, { pause: () => desk.sleep(LOOK_MS), goesOn: () => goesOn(desk) }))) return
+      if (!(await meanwhile(inserting, { pause: () => deps.sleep(LOOK_MS), goesOn: () => goesOn(deps) }))) return
     }
     for (let waited = 0; waited < READ_BACK_MS; waited += LOOK_MS) {
-      if (!(await goesOn(desk))) return
-      await desk.sleep(LOOK_MS)
+      if (!(await goesOn(deps))) return
+      await deps.sleep(LOOK_MS)
     }
   }
-  const held = await askHeld(desk, run, actions)
+  const held = await askHeld(deps, run, actions)
   const lost = actions.map(({ id }) => id).filter((id) => !held.includes(id))
-  await happen(desk, { type: 'filled', held, lost })
-  await readOpenForm(desk)
+  await happen(deps, { type: 'filled', held, lost })
+  await readOpenForm(deps)
 }
 
-const fileFor = (desk: Desk, { id }: Run, { document, name }: Extract<Action, { do: 'attach' }>) =>
-  desk.server.file(id, document).then(
+const fileFor = (deps: RunDeps, { id }: Run, { document, name }: Extract<Action, { do: 'attach' }>) =>
+  deps.server.file(id, document).then(
     ({ base64 }) => ({ name, base64 }),
     () => undefined,
   )
 
-async function askHeld(desk: Desk, { tab, frame }: Run, actions: Action[]): Promise<string[]> {
-  const held = tab === null ? [] : await desk.page.ask(tab, frame, { type: 'form.held', actions }).catch(() => [])
+async function askHeld(deps: RunDeps, { tab, frame }: Run, actions: Action[]): Promise<string[]> {
+  const held = tab === null ? [] : await deps.page.ask(tab, frame, { type: 'form.held', actions }).catch(() => [])
   return Array.isArray(held) ? held.map(String) : []
 }
 
 /** Before each step: 'Stop everything' may have been pressed here or in the web app. */
-async function goesOn(desk: Desk): Promise<boolean> {
-  const run = await desk.readRun()
-  return run?.phase === 'filling' && !(await hasStopped(desk))
+async function goesOn(deps: RunDeps): Promise<boolean> {
+  const run = await deps.readRun()
+  return run?.phase === 'filling' && !(await hasStopped(deps))
 }
 
-async function hasStopped(desk: Desk): Promise<boolean> {
-  const isStopped = await desk.server.isStopped()
-  if (isStopped) await stopRun(desk)
+async function hasStopped(deps: RunDeps): Promise<boolean> {
+  const isStopped = await deps.server.isStopped()
+  if (isStopped) await stopRun(deps)
   return isStopped
 }
 
 /** The person's click on Attach: the employer's system may keep the file at once. */
-export async function attachFile(desk: Desk, id: string): Promise<void> {
-  await happen(desk, { type: 'attach', id })
-  await fillForm(desk)
+export async function attachFile(deps: RunDeps, id: string): Promise<void> {
+  await happen(deps, { type: 'attach', id })
+  await fillForm(deps)
 }
 
 /** The person's click on Continue: the next page of the form. */
-export async function goToNextPage(desk: Desk): Promise<void> {
-  await readOpenForm(desk)
-  const place = await placeToPress(desk)
-  const after = place && (await begin(desk)) ? await happen(desk, { type: 'next', before: place.before }) : undefined
+export async function goToNextPage(deps: RunDeps): Promise<void> {
+  await readOpenForm(deps)
+  const place = await placeToPress(deps)
+  const after = place && (await begin(deps)) ? await happen(deps, { type: 'next', before: place.before }) : undefined
   if (!place || after?.phase !== 'opening') return
-  await desk.page.ask(place.tab, place.frame, { type: 'form.press' }).catch(() => null)
-  await desk.sleep(LOOK_MS)
-  await readOpenForm(desk)
+  await deps.page.ask(place.tab, place.frame, { type: 'form.press' }).catch(() => null)
+  await deps.sleep(LOOK_MS)
+  await readOpenForm(deps)
 }
 
 /** The person's click on Submit. What became of it is read from the page. */
-export async function submitForm(desk: Desk): Promise<void> {
+export async function submitForm(deps: RunDeps): Promise<void> {
   // The form as it is now: the person may have changed it since.
-  await readOpenForm(desk)
-  const place = await placeToPress(desk)
-  const after = place && (await begin(desk)) ? await happen(desk, { type: 'submit', before: place.before }) : undefined
+  await readOpenForm(deps)
+  const place = await placeToPress(deps)
+  const after = place && (await begin(deps)) ? await happen(deps, { type: 'submit', before: place.before }) : undefined
   if (!place || after?.phase !== 'sending') return
-  await desk.page.ask(place.tab, place.frame, { type: 'form.press' }).catch(() => null)
-  await watchOutcome(desk)
+  await deps.page.ask(place.tab, place.frame, { type: 'form.press' }).catch(() => null)
+  await watchOutcome(deps)
 }
 
 /** The person pressed the page's own button. */
-export async function notePress(desk: Desk, before: PressedPage): Promise<void> {
-  const wasTouched = (await desk.readRun())?.isTouched
-  const run = await happen(desk, { type: 'pressed', before })
+export async function notePress(deps: RunDeps, before: PressedPage): Promise<void> {
+  const wasTouched = (await deps.readRun())?.isTouched
+  const run = await happen(deps, { type: 'pressed', before })
   if (run?.phase !== 'sending') return
-  if (!wasTouched) await desk.server.beginFilling(run.id, false).catch(() => {})
-  await watchOutcome(desk)
+  if (!wasTouched) await deps.server.beginFilling(run.id, false).catch(() => {})
+  await watchOutcome(deps)
 }
 
-async function placeToPress(desk: Desk) {
-  const run = await desk.readRun()
+async function placeToPress(deps: RunDeps) {
+  const run = await deps.readRun()
   if (!run || run.tab === null) return undefined
-  const frames = await desk.page.frames(run.tab).catch(() => [])
+  const frames = await deps.page.frames(run.tab).catch(() => [])
   const reading = frames.find(({ frame }) => frame === run.frame)?.reading
   if (!reading) return undefined
   return { tab: run.tab, frame: run.frame, before: reading.before }
 }
 
 /** Until the page shows a strong sign. A refusal counts when it stays; a check that only the person can pass gets more time. */
-export async function watchOutcome(desk: Desk): Promise<void> {
-  const started = desk.now()
+export async function watchOutcome(deps: RunDeps): Promise<void> {
+  const started = deps.now()
   let deadline = started + OUTCOME_MS
   let earlier = ''
-  while (desk.now() < deadline) {
-    await desk.sleep(LOOK_MS)
-    const run = await desk.readRun()
+  while (deps.now() < deadline) {
+    await deps.sleep(LOOK_MS)
+    const run = await deps.readRun()
     if (run?.phase !== 'sending' || run.tab === null || !run.before) return
-    const outcome = await outcomeOf(desk, run, run.tab, run.before)
+    const outcome = await outcomeOf(deps, run, run.tab, run.before)
     const isRepeated = JSON.stringify(outcome) === earlier
     earlier = JSON.stringify(outcome)
     if (outcome.state === 'confirmed' || (outcome.state === 'failed' && isRepeated)) {
-      await happen(desk, { type: 'outcome', outcome })
+      await happen(deps, { type: 'outcome', outcome })
       return
     }
     if (outcome.state === 'needs-user' && !isRepeated) {
       deadline = started + CHECK_MS
-      await happen(desk, { type: 'outcome', outcome })
+      await happen(deps, { type: 'outcome', outcome })
     }
   }
-  await happen(desk, { type: 'timeout' })
+  await happen(deps, { type: 'timeout' })
 }
 
 /** What the form's own frame says; the page around it counts only when that frame is gone. */
-async function outcomeOf(desk: Desk, run: Run, tab: number, before: PressedPage): Promise<SubmitOutcome> {
+async function outcomeOf(deps: RunDeps, run: Run, tab: number, before: PressedPage): Promise<SubmitOutcome> {
   try {
-    const frames = await desk.page.frames(tab)
+    const frames = await deps.page.frames(tab)
     const own = frames.find(({ frame }) => frame === run.frame) ?? frames[0]
     if (!own) return { state: 'unconfirmed' }
-    return await desk.page.outcome(tab, own.frame, before)
+    return await deps.page.outcome(tab, own.frame, before)
   } catch {
     // The page is on its way to another one.
     return { state: 'unconfirmed' }
@@ -293,8 +293,8 @@ async function outcomeOf(desk: Desk, run: Run, tab: number, before: PressedPage)
 }
 
 /** Here and now: nothing more is inserted or pressed. */
-export async function stopRun(desk: Desk): Promise<void> {
-  const run = await desk.readRun()
-  await happen(desk, { type: 'stop' })
-  if (run?.tab != null) await desk.page.stop(run.tab).catch(() => {})
+export async function stopRun(deps: RunDeps): Promise<void> {
+  const run = await deps.readRun()
+  await happen(deps, { type: 'stop' })
+  if (run?.tab != null) await deps.page.stop(run.tab).catch(() => {})
 }

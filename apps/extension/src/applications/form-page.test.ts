@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readPage } from '#page.testing'
 import { createFormPage } from './form-page.ts'
-import { frameReading } from './wires.ts'
+import { frameReading } from './messages.ts'
 
 beforeEach(() => {
   const { Event } = parseHTML('<p></p>')

@@ -5,8 +5,8 @@ import type { FieldElements, FormField } from './forms/field.ts'
 import type { OpenRoot } from './forms/page.ts'
 import { shownIn } from './forms/shown.ts'
 import { insert, isHeld } from './forms/write.ts'
+import type { FrameField, FrameReading, FrameRequest, SentFile } from './messages.ts'
 import type { PressedPage } from './run.ts'
-import type { FrameField, FrameReading, FrameRequest, SentFile } from './wires.ts'
 
 type Surroundings = {
   document: Document

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser'
-import type { Desk } from './drive.ts'
-import { type FrameRequest, frameReading, submitOutcome } from './wires.ts'
+import type { RunDeps } from './drive.ts'
+import { type FrameRequest, frameReading, submitOutcome } from './messages.ts'
 
 const SCRIPT = '/form-page.js'
 /** The browser holds a script back until the page's text has arrived, which may never be. */
@@ -9,7 +9,7 @@ const SCRIPT_MS = 10_000
 const STUCK_MS = 500
 
 /** The employer's page in a tab of the person. */
-export const formTabs: Desk['page'] = {
+export const formTabs: RunDeps['page'] = {
   async open(address, isInFront) {
     const { id } = await browser.tabs.create(isInFront ? { url: address } : { active: false })
     if (id === undefined) throw new Error('the browser opened no tab')

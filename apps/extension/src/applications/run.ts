@@ -1,13 +1,13 @@
 import { FIELD_KINDS } from '@jobapply/core/answers/keys/field-keys'
-import { oneApplication, submittedInput } from '@jobapply/core/applications/alone/schema'
 import { MAX_FIELDS, MAX_FORM_PAGES, MAX_READ_FIELDS } from '@jobapply/core/applications/constants'
 import { confirmInput, stepReport, takeBackInput } from '@jobapply/core/applications/extension-schema'
 import { decidedField } from '@jobapply/core/applications/open-form-schema'
 import { preparedField } from '@jobapply/core/applications/schema'
+import { oneApplication, submittedInput } from '@jobapply/core/applications/unattended/schema'
 import { questionOption } from '@jobapply/core/jobs/form'
 import { z } from 'zod'
 import type { SubmitOutcome } from '#applications/forms/outcome/outcome'
-import { whyNotSend } from './alone-rule.ts'
+import { whyNotSend } from './unattended-rule.ts'
 
 /** So many options of one field are offered in the panel; longer lists are filled in the page. */
 export const SHOWN_OPTIONS = 60

@@ -1,4 +1,4 @@
-import { MAX_SET_ASIDE } from '@jobapply/core/applications/alone/constants'
+import { MAX_SET_ASIDE } from '@jobapply/core/applications/unattended/constants'
 import { browser } from 'wxt/browser'
 import { z } from 'zod'
 

@@ -1,15 +1,14 @@
 import { browser } from 'wxt/browser'
 import { server } from '#platform/server'
 import { watchConfirmed } from './after-confirmation.ts'
-import { ALONE_ALARM, goAlone, keepAsking } from './alone-worker.ts'
 import { answerQuestion, createServer, REPORTS_ALARM, readQueue, sendReports } from './calls.ts'
 import {
   attachFile,
-  type Desk,
   fillForm,
   goToNextPage,
   happen,
   notePress,
+  type RunDeps,
   readOpenForm,
   startRun,
   stopRun,
@@ -17,14 +16,15 @@ import {
 } from './drive.ts'
 import { formTabs, isTabOpen, showTab } from './form-tabs.ts'
 import { changeRun, changeWatches, keepWatch, readRun, readWatches, reportLost, takeBack } from './kept-run.ts'
+import { type PanelRequest, pageNews } from './messages.ts'
 import { resumeRun } from './resume.ts'
 import { isOver, type Run } from './run.ts'
 import { setAside } from './set-aside.ts'
-import { type PanelRequest, pageNews } from './wires.ts'
+import { goUnattended, keepAsking, UNATTENDED_ALARM } from './unattended-worker.ts'
 
 const WORK_ALARM = 'work'
 
-const createDesk = (): Desk => ({
+const createDesk = (): RunDeps => ({
   now: Date.now,
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ...{ readRun, changeRun, sendReports, setAside, server: createServer(), page: formTabs },
@@ -50,16 +50,16 @@ const watchPages = () =>
   })
 
 /** One thing at a time is done to a form, in the order of the clicks. `isIdle`: only if nothing else is going on. */
-const work = (step: (desk: Desk) => Promise<void>, isIdle = false) =>
+const work = (step: (deps: RunDeps) => Promise<void>, isIdle = false) =>
   navigator.locks.request('form', { ifAvailable: isIdle }, async (lock) => {
     if (lock) await step(createDesk())
   })
 
 /** Set up at the start of the worker, which may be a second one in the middle of an application. */
 export function listenForApplications() {
-  void work(async (desk) => {
+  void work(async (deps) => {
     await reportLost()
-    await resumeRun(desk, isTabOpen)
+    await resumeRun(deps, isTabOpen)
   })
   void keepAsking()
   void watchPages()
@@ -71,7 +71,7 @@ export function listenForApplications() {
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === REPORTS_ALARM) void sendReports()
     if (name === WORK_ALARM) void goOn()
-    if (name === ALONE_ALARM) void workAlone()
+    if (name === UNATTENDED_ALARM) void workUnattended()
   })
 }
 
@@ -79,12 +79,12 @@ export function listenForApplications() {
 async function goOn() {
   const run = await readRun()
   void watchPages()
-  if (run && !isOver(run)) await work((desk) => resumeRun(desk, isTabOpen), true)
+  if (run && !isOver(run)) await work((deps) => resumeRun(deps, isTabOpen), true)
   else if ((await readWatches()).length === 0) await browser.alarms.clear(WORK_ALARM)
 }
 
-const workAlone = () =>
-  goAlone(async (step) => {
+const workUnattended = () =>
+  goUnattended(async (step) => {
     await browser.alarms.create(WORK_ALARM, { periodInMinutes: 0.5 })
     await work(step, true)
   })
@@ -93,7 +93,7 @@ const workAlone = () =>
 async function automate(request: Extract<PanelRequest, { type: 'apply.automate' }>): Promise<unknown> {
   const { platform, isOn } = request
   const after = await server.automate({ platform, isOn })
-  if (isOn) void workAlone()
+  if (isOn) void workUnattended()
   return after
 }
 
@@ -114,9 +114,9 @@ export async function hearPage(message: unknown, tab: number | undefined): Promi
   const news = pageNews.safeParse(message).data
   if (!news || !(await isOfRun(tab))) return
   if (news.type === 'form.changed') return noteLoaded(tab)
-  const desk = createDesk()
+  const deps = createDesk()
   await navigator.locks.request('press', { ifAvailable: true }, async (lock) => {
-    if (lock) await notePress(desk, news.before)
+    if (lock) await notePress(deps, news.before)
   })
 }
 
@@ -135,7 +135,7 @@ export async function hearPanel(request: PanelRequest): Promise<unknown> {
   if (request.type === 'apply.retry') return retry()
   if (request.type === 'apply.leave') return (await happen(createDesk(), { type: 'leave' })) !== undefined
   if (request.type === 'apply.show') return show(request.id)
-  void work((desk) => perform(desk, request))
+  void work((deps) => perform(deps, request))
   return true
 }
 
@@ -146,30 +146,30 @@ type Work = Exclude<
   }
 >
 
-async function perform(desk: Desk, request: Work): Promise<void> {
+async function perform(deps: RunDeps, request: Work): Promise<void> {
   if (request.type === 'apply.start') {
     await browser.alarms.create(WORK_ALARM, { periodInMinutes: 0.5 })
-    return startRun(desk, request.job)
+    return startRun(deps, request.job)
   }
-  if (request.type === 'apply.again') return readOpenForm(desk)
-  if (request.type === 'apply.fill') return fillForm(desk)
-  if (request.type === 'apply.attach') return attachFile(desk, request.id)
-  if (request.type === 'apply.submit') return submitForm(desk)
+  if (request.type === 'apply.again') return readOpenForm(deps)
+  if (request.type === 'apply.fill') return fillForm(deps)
+  if (request.type === 'apply.attach') return attachFile(deps, request.id)
+  if (request.type === 'apply.submit') return submitForm(deps)
   const run = await readRun()
   if (!run) return
-  if (request.type === 'apply.next') return request.page === run.page ? goToNextPage(desk) : undefined
-  if (request.type === 'apply.accept') await happen(desk, { type: 'accept', id: request.id })
-  else await answerOpen(desk, run, request)
-  await readOpenForm(desk)
+  if (request.type === 'apply.next') return request.page === run.page ? goToNextPage(deps) : undefined
+  if (request.type === 'apply.accept') await happen(deps, { type: 'accept', id: request.id })
+  else await answerOpen(deps, run, request)
+  await readOpenForm(deps)
 }
 
 /** The person's own answer to this field is agreed to: it is not proposed once more. */
-async function answerOpen(desk: Desk, { id, fields }: Run, request: Extract<Work, { type: 'apply.answer' }>) {
+async function answerOpen(deps: RunDeps, { id, fields }: Run, request: Extract<Work, { type: 'apply.answer' }>) {
   // A second click on the same answer.
   if (!fields.some((field) => field.id === request.id && field.decision === 'ask')) return
   await answerQuestion(id, request.id, request.values, request.keep).then(
-    () => happen(desk, { type: 'accept', id: request.id }),
-    () => happen(desk, { type: 'told', message: 'The answer does not fit this question, or the server could not be reached.' }),
+    () => happen(deps, { type: 'accept', id: request.id }),
+    () => happen(deps, { type: 'told', message: 'The answer does not fit this question, or the server could not be reached.' }),
   )
 }
 

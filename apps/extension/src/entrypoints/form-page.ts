@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser'
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script'
 import { createFormPage } from '#applications/form-page'
-import type { FrameRequest, PageNews } from '#applications/wires'
+import type { FrameRequest, PageNews } from '#applications/messages'
 
 const MARK = Symbol.for('jobapply.form-page')
 const tell = (news: PageNews) => void browser.runtime.sendMessage(news).catch(() => {})

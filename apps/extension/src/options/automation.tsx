@@ -1,6 +1,6 @@
-import { ALONE_PACE } from '@jobapply/core/applications/alone/constants'
-import { ALONE_PLATFORMS } from '@jobapply/core/applications/alone/rules'
 import type { ExtensionState } from '@jobapply/core/applications/extension-schema'
+import { UNATTENDED_PACE } from '@jobapply/core/applications/unattended/constants'
+import { UNATTENDED_PLATFORMS } from '@jobapply/core/applications/unattended/rules'
 import { BOARDS } from '@jobapply/core/jobs/boards'
 import { useEffect, useState } from 'react'
 import { ask } from '#panel/ask'
@@ -22,7 +22,7 @@ export function Automation({ site }: { site: string }) {
     return watchKept(load)
   }, [])
 
-  async function change(platform: (typeof ALONE_PLATFORMS)[number], isOn: boolean) {
+  async function change(platform: (typeof UNATTENDED_PLATFORMS)[number], isOn: boolean) {
     const after = (await ask({ type: 'apply.automate', platform, isOn })) as Pick<State, 'fullAutomation'> | undefined
     setState((before) => (after && typeof before === 'object' ? { ...before, ...after } : 'away'))
   }
@@ -41,8 +41,8 @@ export function Automation({ site }: { site: string }) {
         account, and what was sent cannot be called back. LinkedIn is never automated.
       </p>
       <p className="quiet">
-        At most {ALONE_PACE.aDay} a day, one after the other, at least {ALONE_PACE.spacingSeconds} seconds apart, within your plan
-        and the limit under <a href={`${site}/auto-apply`}>Auto Apply</a>. Stop everything ends it at once.
+        At most {UNATTENDED_PACE.aDay} a day, one after the other, at least {UNATTENDED_PACE.spacingSeconds} seconds apart, within
+        your plan and the limit under <a href={`${site}/auto-apply`}>Auto Apply</a>. Stop everything ends it at once.
       </p>
       {state === 'unpaired' && <p className="quiet">Pair this browser first.</p>}
       {state === 'away' && (
@@ -59,7 +59,7 @@ export function Automation({ site }: { site: string }) {
             {stateInWords(state)}
           </p>
           <ul className="card rows" aria-label="Full automation">
-            {ALONE_PLATFORMS.map((platform) => (
+            {UNATTENDED_PLATFORMS.map((platform) => (
               <li key={platform}>
                 <label className="line grow">
                   <strong>{BOARDS[platform]}</strong>
@@ -79,7 +79,7 @@ export function Automation({ site }: { site: string }) {
 }
 
 export function stateInWords({ fullAutomation, stoppedAt, usage }: State): string {
-  const on = ALONE_PLATFORMS.filter((platform) => fullAutomation.includes(platform)).map((platform) => BOARDS[platform])
+  const on = UNATTENDED_PLATFORMS.filter((platform) => fullAutomation.includes(platform)).map((platform) => BOARDS[platform])
   if (on.length === 0) return 'Off: you press Submit for each application.'
   if (stoppedAt !== null) return 'Everything is stopped. Nothing is sent until you go on.'
   if (!usage.mayAutomate) return 'Your plan does not include automation: you press Submit for each application.'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { SortableList } from '#ui/sortable-list.tsx'
+import { SortableList } from '#ui/inputs/sortable-list.tsx'
 import { entriesOf, ruleOf, touchedLists } from './draft-state.ts'
 import { EntryRow } from './entry-row.tsx'
 import type { Bound } from './fields/bound.ts'

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { Question } from './questions.ts'
 

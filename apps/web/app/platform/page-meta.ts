@@ -1,5 +1,5 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
-import { SITE_ADDRESS } from '@jobapply/core/shared/site-address'
+import { SITE_ADDRESS } from '@jobapply/core/shared/web/site-address'
 
 type PageMeta = {
   /** Without the product's name, which is added. */

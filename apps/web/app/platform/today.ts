@@ -1,4 +1,4 @@
-import { dayOf } from '@jobapply/core/shared/dates'
+import { dayOf } from '@jobapply/core/shared/time/dates'
 
 /** Where the person's clock is. */
 export const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,7 +1,7 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import type { ReactNode } from 'react'
-import { LoadingSkeleton } from '#ui/loading-skeleton.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { LoadingSkeleton } from '#ui/feedback/loading-skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { AppFrame } from './app-frame.tsx'
 import { Brand } from './brand.tsx'
 

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { GraceBanner } from '#features/account/deletion/grace-banner.tsx'
-import { LoadingSkeleton } from '#ui/loading-skeleton.tsx'
+import { LoadingSkeleton } from '#ui/feedback/loading-skeleton.tsx'
 import { CalmFrame } from './calm-frame.tsx'
 import { SignedInOnly } from './guards.tsx'
 

@@ -9,7 +9,7 @@ import { PATHS, pageExists } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { setTheme, THEMES, type Theme } from '#platform/theme.ts'
-import { CommandDialog, CommandGroup, CommandItem } from '#ui/command.tsx'
+import { CommandDialog, CommandGroup, CommandItem } from '#ui/dialogs/command.tsx'
 import { visibleNav } from './nav.ts'
 import { useSignOut } from './sign-out.ts'
 

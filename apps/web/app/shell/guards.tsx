@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
-import { Loading } from '#ui/loading.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 import { AppSkeleton } from './app-skeleton.tsx'
 
 type Props = { Waiting?: ComponentType<{ children?: ReactNode }>; children: ReactNode }

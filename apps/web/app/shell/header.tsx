@@ -9,7 +9,7 @@ import { Key, MOD_KEY } from '#ui/key.tsx'
 import { titleOf } from './nav.ts'
 import { UserButton } from './user-button.tsx'
 
-const StopInHeader = lazy(() => import('#features/applications/stop-in-header.tsx'))
+const StopInHeader = lazy(() => import('#features/applications/stop/stop-in-header.tsx'))
 
 type Props = { onOpenSidebar: () => void; onOpenCommands: () => void }
 

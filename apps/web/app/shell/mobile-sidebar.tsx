@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Sheet } from '#ui/sheet.tsx'
+import { Sheet } from '#ui/dialogs/sheet.tsx'
 import { Brand } from './brand.tsx'
 import { NavList } from './nav-list.tsx'
 

@@ -5,7 +5,7 @@ import { queryClient } from '#platform/query-client.ts'
 import { registerServiceWorker } from '#platform/service-worker.ts'
 import { followTheme } from '#platform/theme.ts'
 import { showToast } from '#platform/toasts.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { Toasts } from '#ui/feedback/toast.tsx'
 
 export function Providers({ children }: { children: ReactNode }) {
   useEffect(followTheme, [])

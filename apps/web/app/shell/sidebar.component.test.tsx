@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectAccessible } from '#testing/axe.ts'
 import type { Locator } from '#testing/locator.ts'
+import { eventually } from '#testing/locator.ts'
 import { mountPage } from '#testing/mount.tsx'
 import { passTime } from '#testing/time.ts'
 import { user } from '#testing/user.ts'
@@ -28,13 +29,13 @@ test('SHELL-023 Ctrl+b and Cmd+b collapse the sidebar and open it again, as its 
   await page.keyboard.press('Control+b')
   await expand(page).waitFor()
   // proves SHELL-022
-  expect(document.cookie).toContain('sidebar_state=collapsed')
+  await eventually(() => document.cookie).toContain('sidebar_state=collapsed')
   // Icons alone keep their names.
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).waitFor()
   await expectAccessible()
   await page.keyboard.press('Meta+b')
   await collapse(page).waitFor()
-  expect(document.cookie).toContain('sidebar_state=open')
+  await eventually(() => document.cookie).toContain('sidebar_state=open')
   await collapse(page).click()
   await expand(page).click()
   await collapse(page).waitFor()

@@ -1,7 +1,7 @@
 import type { Profile } from '#profiles/schema'
 import { withoutContacts } from '#shared/contacts'
-import { showPeriod } from '#shared/show-dates'
-import { isWebUrl } from '#shared/web-url'
+import { showPeriod } from '#shared/time/show-dates'
+import { isWebUrl } from '#shared/web/web-url'
 import type { PublicPart } from './constants.ts'
 
 export type PublicEntry = { heading: string; place: string; period: string; text: string }

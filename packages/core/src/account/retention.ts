@@ -1,5 +1,5 @@
 import { LINKS_KEPT_DAYS, UNVERIFIED_KEPT_DAYS } from '#auth/constants'
-import { addMonths, dayOf } from '#shared/dates'
+import { addMonths, dayOf } from '#shared/time/dates'
 import { UNCONFIRMED_KEPT_DAYS, USAGE_KEPT_DAYS } from './constants.ts'
 import { GRACE_DAYS } from './deletion-constants.ts'
 

@@ -1,4 +1,4 @@
-import { isWebUrl } from '#shared/web-url'
+import { isWebUrl } from '#shared/web/web-url'
 
 export const PICTURE_ADDRESS_RULE = 'Please enter an address that starts with https://'
 

@@ -2,7 +2,7 @@ import { FREE_PRICE } from '#billing/constants'
 import { isOnRequest, type PriceKind, priceKind } from '#billing/price-rules'
 import type { PlanConfiguration } from '#billing/schema'
 import { LARGEST_AMOUNT, toDecimalText, toMinorUnits } from '#shared/money'
-import { isSameWord } from '#shared/text'
+import { isSameWord } from '#shared/text/text'
 import { KEY_AND_NAME_REQUIRED, NEW_PLAN, PLAN_LIMITS } from './plan-constants.ts'
 
 /** What the plan form holds while it is typed; limit and price are texts (spec 3 §3). */

@@ -4,7 +4,7 @@ import { isPaid, type Priced } from '#billing/price-rules'
 import { planConfiguration } from '#billing/schema'
 import { line, read, requiredLine } from '#shared/fields'
 import { LARGEST_AMOUNT } from '#shared/money'
-import { INVALID_CHARACTERS, isStorable, tidyLine } from '#shared/text'
+import { INVALID_CHARACTERS, isStorable, tidyLine } from '#shared/text/text'
 import { KEY_AND_NAME_REQUIRED, LONGEST_INTERVALS, PLAN_LIMITS } from './plan-constants.ts'
 import { toPlanKey } from './plan-form.ts'
 

@@ -1,7 +1,7 @@
 import { DAY_MS, WEEK_DAYS } from '#billing/constants'
 import type { PlanOffer } from '#billing/schema'
-import { addDays, dayOf } from '#shared/dates'
-import { startOfDay } from '#shared/time-zones'
+import { addDays, dayOf } from '#shared/time/dates'
+import { startOfDay } from '#shared/time/time-zones'
 import { type CSV_COLUMNS, type CsvKind, DEMO_ENROLLMENT, WINDOW_DAYS } from './subscriptions-constants.ts'
 import type { Enrollment, ListedSubscription, PaymentEvent } from './subscriptions-schema.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isIsoDate } from '#shared/dates'
 import { pageOf, pageRequest } from '#shared/page'
+import { isIsoDate } from '#shared/time/dates'
 
 const moment = z.iso.datetime()
 const count = z.int().min(0)

@@ -1,6 +1,5 @@
 import { oc } from '@orpc/contract'
 import { ANSWER_DOES_NOT_FIT } from '#answers/faults'
-import { automated, automateInput, nextAlone, nextAloneInput, oneApplication, submittedInput } from '#applications/alone/schema'
 import { overview, submitAnswer } from '#applications/apply-schema'
 import {
   confirmInput,
@@ -15,6 +14,14 @@ import {
 import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED } from '#applications/faults'
 import { answered, answersInput } from '#applications/questions-schema'
 import { application } from '#applications/schema'
+import {
+  automated,
+  automateInput,
+  nextUnattended,
+  nextUnattendedInput,
+  oneApplication,
+  submittedInput,
+} from '#applications/unattended/schema'
 import { DEVICE_LIMIT_REACHED, PAIRING_CODE_INVALID, TOO_MANY_ATTEMPTS } from '#auth/faults'
 import { LIMIT_REACHED } from '#billing/faults'
 import { pageRequest } from '#shared/page'
@@ -48,9 +55,9 @@ export const extensionContract = {
   /** Full automation of one platform, on or off. */
   automate: call('automate').input(automateInput).output(automated),
   /** What full automation may open now. A proposal of our own automation is approved by it, with its unit. */
-  nextAlone: call('next-alone').input(nextAloneInput).output(nextAlone),
+  nextUnattended: call('next-alone').input(nextUnattendedInput).output(nextUnattended),
   /** Before a form is filled without a click: everything is asked once more. */
-  beginAlone: call('begin-alone')
+  beginUnattended: call('begin-alone')
     .input(oneApplication)
     .output(application)
     .errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE, STOPPED }),

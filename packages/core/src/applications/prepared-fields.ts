@@ -1,6 +1,6 @@
 import { splitName } from '#profiles/names'
 import type { Profile } from '#profiles/schema'
-import { isSameWord } from '#shared/text'
+import { isSameWord } from '#shared/text/text'
 import type { PreparedField } from './schema.ts'
 
 type Value = string | null

@@ -1,4 +1,4 @@
-import { dayText } from '#shared/show-dates'
+import { dayText } from '#shared/time/show-dates'
 import { CONFIRMATIONS, type ConfirmationKind, ORIGINS } from './constants.ts'
 import type { ChainCheck, FileProblem, ReceiptBody, ShownReceipt } from './receipt-schema.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isIsoDate } from '#shared/dates'
 import { lineOrEmpty, read, requiredLine, webUrl } from '#shared/fields'
 import { pageRequest } from '#shared/page'
-import { INVALID_CHARACTERS, isStorable, tidyLine, tidyProse } from '#shared/text'
+import { INVALID_CHARACTERS, isStorable, tidyLine, tidyProse } from '#shared/text/text'
+import { isIsoDate } from '#shared/time/dates'
 import type { Status } from './constants.ts'
 import { application, applicationDetails } from './schema.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAround } from '#shared/time-zones'
+import { dayAround } from '#shared/time/time-zones'
 import { cycleAround } from './limits.ts'
 
 /** Reckoned with another language's calendar and time zone library, not with this code. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isTimeZone } from '#shared/time-zones'
+import { isTimeZone } from '#shared/time/time-zones'
 import {
   allowanceOf,
   limitDetails,

@@ -1,4 +1,4 @@
-import { dayAround, UTC } from '#shared/time-zones'
+import { dayAround, UTC } from '#shared/time/time-zones'
 import {
   CYCLE_DAYS,
   DAY_MS,

@@ -1,4 +1,4 @@
-import { isSameWord } from '#shared/text'
+import { isSameWord } from '#shared/text/text'
 import { DEFAULT_PERIOD_TEXT, FREE_PRICE, GET_STARTED, TRY_NOW } from './constants.ts'
 import type { PlanOffer } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LARGEST_AMOUNT } from '#shared/money'
-import { isTimeZone } from '#shared/time-zones'
+import { isTimeZone } from '#shared/time/time-zones'
 
 const moment = z.iso.datetime()
 /** When the server answered, by its clock: days left are counted from it, whatever the browser's clock says. */

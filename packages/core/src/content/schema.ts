@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isEmail } from '#auth/rules'
 import { lineOrEmpty, read, requiredLine, tooLong } from '#shared/fields'
-import { INVALID_CHARACTERS, isStorable, tidyLine, tidyProse } from '#shared/text'
+import { INVALID_CHARACTERS, isStorable, tidyLine, tidyProse } from '#shared/text/text'
 import {
   EMAIL_MAX_LENGTH,
   MESSAGE_MAX_LENGTH,

@@ -1,6 +1,6 @@
 import type { ParsedResume } from '#resume/schema'
-import { showPeriod } from '#shared/show-dates'
-import { foldWords } from '#shared/text'
+import { foldWords } from '#shared/text/text'
+import { showPeriod } from '#shared/time/show-dates'
 import type { LostText } from './resume-schema.ts'
 import type { ResumeContent } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayOf } from '#shared/dates'
-import { startOfDay } from '#shared/time-zones'
+import { addDays, dayOf } from '#shared/time/dates'
+import { startOfDay } from '#shared/time/time-zones'
 import { bucketsOf, digestDay, spanOf, weekAround, weeksOf } from './periods.ts'
 
 const at = (text: string) => new Date(text)

@@ -1,6 +1,6 @@
-import { addDays, addMonths, dayOf } from '#shared/dates'
-import { isTimeZone, startOfDay, UTC } from '#shared/time-zones'
-import { cacheZoneFormats } from '#shared/zone-formats'
+import { addDays, addMonths, dayOf } from '#shared/time/dates'
+import { isTimeZone, startOfDay, UTC } from '#shared/time/time-zones'
+import { cacheZoneFormats } from '#shared/time/zone-formats'
 import type { Range } from './constants.ts'
 
 /** Calendar days in a person's time zone, and the moments at which they begin. `bounds` has one more: the end of the last. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/time/dates'
 import { sampleAnalytics } from './sample-analytics.ts'
 
 const sample = sampleAnalytics({ range: '90d', from: '2026-08-22', to: '2026-11-19' })

@@ -1,4 +1,4 @@
-import { trimEndChars } from '#shared/trim-chars'
+import { trimEndChars } from '#shared/text/trim-chars'
 
 /** Tracking parameters. */
 const TRACKING =

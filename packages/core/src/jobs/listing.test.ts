@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { splitRequirements } from '#jobs/fields/requirements'
 import { toListing } from './listing.ts'
 import type { Posting } from './posting.ts'
-import { splitRequirements } from './requirements.ts'
 import { jobListing } from './schema.ts'
 
 const NOW = new Date('2026-11-15T12:00:00.000Z')

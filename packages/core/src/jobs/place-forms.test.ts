@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPlace } from './place.ts'
+import { readPlace } from '#jobs/fields/place'
 
 describe('the many ways to write where a job is', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSalary, NO_SALARY, readSalaryText, type Salary } from './salary.ts'
+import { findSalary, NO_SALARY, readSalaryText, type Salary } from '#jobs/fields/salary'
 
 const salary = (min: number | null, max: number | null, currency: string | null, period: Salary['salaryPeriod']): Salary => ({
   salaryMin: min,

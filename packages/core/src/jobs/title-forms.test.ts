@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readJobType } from './job-type.ts'
-import { readLevel } from './level.ts'
-import { readMoment } from './posted.ts'
-import { readWorkMode } from './work-mode.ts'
+import { readJobType } from '#jobs/fields/job-type'
+import { readLevel } from '#jobs/fields/level'
+import { readMoment } from '#jobs/fields/posted'
+import { readWorkMode } from '#jobs/fields/work-mode'
 
 const NOW = new Date('2026-11-15T12:00:00.000Z')
 

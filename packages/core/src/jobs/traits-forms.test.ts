@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readJobType } from './job-type.ts'
-import { readLevel } from './level.ts'
-import { readWorkMode } from './work-mode.ts'
+import { readJobType } from '#jobs/fields/job-type'
+import { readLevel } from '#jobs/fields/level'
+import { readWorkMode } from '#jobs/fields/work-mode'
 
 describe('the words of sources', () => {
   test.each([

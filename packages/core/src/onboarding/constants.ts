@@ -1,4 +1,4 @@
-import { ONBOARDING_COUNTRIES } from '#shared/countries'
+import { ONBOARDING_COUNTRIES } from '#shared/countries/countries'
 
 /** The wizard has four steps and greets 500 ms after the last key (spec 1 §2, §9). */
 export const STEPS = [1, 2, 3, 4] as const

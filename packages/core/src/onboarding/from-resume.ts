@@ -1,7 +1,7 @@
 import { yearsWorked } from '#profiles/facts'
 import { joinName } from '#profiles/names'
 import type { ParsedResume } from '#resume/schema'
-import { readCountry } from '#shared/country-rules'
+import { readCountry } from '#shared/countries/country-rules'
 import * as c from './constants.ts'
 import type { OnboardingData } from './schema.ts'
 

@@ -4,7 +4,7 @@ import { DEFAULT_CURRENCY } from '#profiles/constants'
 import { profileNameFor } from '#profiles/names'
 import type { ProfileFields } from '#profiles/schema'
 import { writeOnboardingSummary } from '#profiles/summary/onboarding-summary'
-import { OTHER_COUNTRY } from '#shared/countries'
+import { OTHER_COUNTRY } from '#shared/countries/countries'
 import * as c from './constants.ts'
 import { type OnboardingAnswers, type OnboardingData, onboardingAnswers, onboardingData } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { DEFAULT_JOB_TYPES, LIMITS, MAX_WORDS } from '#profiles/constants'
 import type { Profile } from '#profiles/schema'
 import { isRecord } from '#shared/records'
-import { splitAtCommas } from '#shared/text'
+import { splitAtCommas } from '#shared/text/text'
 import { trimToSchema } from '#shared/trim-to-schema'
 import * as c from './constants.ts'
 import {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS, MAX_WORDS, SALARY_MAX } from '#profiles/constants'
 import { personsDay, preferenceChanges, profile, profileChanges, profileId, savePoint } from '#profiles/schema'
 import { jobTypes, preferencesShape, workAuthorizationEntries } from '#profiles/schema-preferences'
-import { readCountry } from '#shared/country-rules'
+import { readCountry } from '#shared/countries/country-rules'
 import { lineOrEmpty, proseOrEmpty, read, requiredAmount, words } from '#shared/fields'
 import { MAX_APPLICATIONS_PER_DAY } from './constants.ts'
 

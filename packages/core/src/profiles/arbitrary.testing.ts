@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { COUNTRIES } from '#shared/countries'
+import { COUNTRIES } from '#shared/countries/countries'
 import { optionsOf } from '#shared/options'
 import * as c from './constants.ts'
 import { EMPTY_FIELDS } from './rules.ts'

@@ -1,4 +1,4 @@
-import { UNITED_STATES } from '#shared/countries'
+import { UNITED_STATES } from '#shared/countries/countries'
 import type { Problem } from '#shared/problem'
 import { showCount, textSize } from '#shared/records'
 import * as c from './constants.ts'

@@ -1,4 +1,4 @@
-import { foldWords } from '#shared/text'
+import { foldWords } from '#shared/text/text'
 import type { ProfileFields } from './schema.ts'
 import type { Experience } from './schema-experience.ts'
 

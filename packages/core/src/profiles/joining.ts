@@ -1,6 +1,6 @@
-import { addDays, addMonths, daysBetween, isIsoDate } from '#shared/dates'
 import { type Option, spell } from '#shared/options'
-import { showDate } from '#shared/show-dates'
+import { addDays, addMonths, daysBetween, isIsoDate } from '#shared/time/dates'
+import { showDate } from '#shared/time/show-dates'
 import { JOINING_RULES, JOINING_TIMELINE_ALIASES, JOINING_TIMELINES } from './constants.ts'
 
 export type JoiningTimeline = Option<typeof JOINING_TIMELINES>

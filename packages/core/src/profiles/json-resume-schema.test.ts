@@ -2,8 +2,8 @@ import schema from '@jsonresume/schema/schema.json' with { type: 'json' }
 import fc from 'fast-check'
 import { Validator } from 'jsonschema'
 import { expect, test } from 'vitest'
+import { toJsonResume } from '#profiles/json-resume/json-resume-export'
 import { arbitraryFields } from './arbitrary.testing.ts'
-import { toJsonResume } from './json-resume-export.ts'
 
 const validator = new Validator()
 

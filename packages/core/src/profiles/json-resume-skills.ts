@@ -1,15 +1,3 @@
-import { spell } from '#shared/options'
-import type { Raw } from '#shared/records'
-import { isSameWord, withoutRepeats } from '#shared/text'
-import {
-  DEFAULT_LANGUAGE_LEVEL,
-  LANGUAGE_LEVEL_ALIASES,
-  LANGUAGE_LEVELS,
-  LIMITS,
-  MAX_ENTRIES,
-  MAX_WORDS,
-  SKILL_LEVELS,
-} from './constants.ts'
 import {
   firstOf,
   KNOWN_KEYS,
@@ -20,7 +8,19 @@ import {
   shorten,
   textAt,
   textsAt,
-} from './json-resume.ts'
+} from '#profiles/json-resume/json-resume'
+import { spell } from '#shared/options'
+import type { Raw } from '#shared/records'
+import { isSameWord, withoutRepeats } from '#shared/text/text'
+import {
+  DEFAULT_LANGUAGE_LEVEL,
+  LANGUAGE_LEVEL_ALIASES,
+  LANGUAGE_LEVELS,
+  LIMITS,
+  MAX_ENTRIES,
+  MAX_WORDS,
+  SKILL_LEVELS,
+} from './constants.ts'
 import type { ProfileFields } from './schema.ts'
 import { type Language, language } from './schema-skills.ts'
 import type { SkillLevel } from './skills.ts'

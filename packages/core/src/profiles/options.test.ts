@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { COUNTRIES } from '#shared/countries'
+import { COUNTRIES } from '#shared/countries/countries'
 import type { Options } from '#shared/options'
 import * as c from './constants.ts'
 import { profileChanges } from './schema.ts'

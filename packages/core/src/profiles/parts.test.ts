@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayOf } from '#shared/dates'
+import { addDays, dayOf } from '#shared/time/dates'
 import {
   addEntry,
   canAddAward,

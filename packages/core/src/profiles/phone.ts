@@ -1,4 +1,4 @@
-import { isDialCode } from '#shared/country-rules'
+import { isDialCode } from '#shared/countries/country-rules'
 
 const LONGEST_DIAL_CODE = 4
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { isBefore } from '#shared/dates'
 import { entries, entry } from '#shared/entries'
 import { flag, line, prose, requiredLine, webUrl, words, yearMonth } from '#shared/fields'
 import type { Raw } from '#shared/records'
+import { isBefore } from '#shared/time/dates'
 import { LIMITS, MAX_ENTRIES, MAX_WORDS } from './constants.ts'
 
 const { server } = LIMITS

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isDialCode, readCountry, tidyDialCode } from '#shared/country-rules'
+import { isDialCode, readCountry, tidyDialCode } from '#shared/countries/country-rules'
 import { entries, entry } from '#shared/entries'
 import { line, prose, read, requiredLine, webUrl } from '#shared/fields'
 import { maybeOneOf } from '#shared/options'
-import { tidyLine } from '#shared/text'
+import { tidyLine } from '#shared/text/text'
 import { GENDERS, LIMITS, MAX_ENTRIES } from './constants.ts'
 
 const { server } = LIMITS

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { isCountryOrOther, readCountry } from '#shared/country-rules'
-import { isIsoDate } from '#shared/dates'
+import { isCountryOrOther, readCountry } from '#shared/countries/country-rules'
 import { entries, entry } from '#shared/entries'
 import { amount, line, read, toNumber, wordsOrNull, yesNo } from '#shared/fields'
 import { maybeOneOf, oneOf, severalOf } from '#shared/options'
-import { tidyLine } from '#shared/text'
+import { tidyLine } from '#shared/text/text'
+import { isIsoDate } from '#shared/time/dates'
 import * as c from './constants.ts'
 import { MAX_HIDDEN_COMPANIES } from './limit.ts'
 

@@ -3,7 +3,7 @@ import { entries, entry } from '#shared/entries'
 import { read, requiredLine, words } from '#shared/fields'
 import { oneOf } from '#shared/options'
 import { isRecord, own } from '#shared/records'
-import { isStorable } from '#shared/text'
+import { isStorable } from '#shared/text/text'
 import { LANGUAGE_LEVEL_ALIASES, LANGUAGE_LEVELS, LIMITS, MAX_ENTRIES, MAX_WORDS, SKILL_LEVELS } from './constants.ts'
 
 const { server } = LIMITS

@@ -1,6 +1,6 @@
 import { type Option, spell } from '#shared/options'
 import { isRecord, own } from '#shared/records'
-import { isSameWord, splitAtCommas, withoutRepeats } from '#shared/text'
+import { isSameWord, splitAtCommas, withoutRepeats } from '#shared/text/text'
 import { DEFAULT_SKILL_LEVEL, LANGUAGE_LEVELS, SKILL_LEVELS } from './constants.ts'
 import type { Language, SkillsFields } from './schema-skills.ts'
 

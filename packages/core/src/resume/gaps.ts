@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { withoutContacts } from '#shared/contacts'
-import { foldWords } from '#shared/text'
+import { foldWords } from '#shared/text/text'
 import { MIN_CONFIDENCE } from './constants.ts'
 import type { Evidence, ResumeParseResult } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { stripAccents } from '@jobapply/language/fold'
-import { trimChars } from '#shared/trim-chars'
+import { trimChars } from '#shared/text/trim-chars'
 import { RESUME_KINDS, type ResumeKind, type UnreadableReason } from './constants.ts'
 
 /** By the file name only; the parser checks the content. */

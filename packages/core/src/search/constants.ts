@@ -1,5 +1,5 @@
 import { BOARDS } from '#jobs/boards'
-import { COUNTRIES } from '#shared/countries'
+import { COUNTRIES } from '#shared/countries/countries'
 
 const named = (codes: string) =>
   Object.fromEntries(

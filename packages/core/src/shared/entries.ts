@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { INVALID_CHARACTERS, isStorable } from '#shared/text/text'
 import { read } from './fields.ts'
 import { isRecord, own, type Raw } from './records.ts'
-import { INVALID_CHARACTERS, isStorable } from './text.ts'
 
 type Shape = Record<string, z.ZodType>
 /** Key -> its other documented spellings. */

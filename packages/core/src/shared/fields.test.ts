@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { completeUrl, isWebUrl } from '#shared/web/web-url'
 import { entries, entry } from './entries.ts'
 import { amount, flag, line, prose, requiredLine, webUrl, words, wordsOrNull, yesNo } from './fields.ts'
 import { oneOf, optionsOf, severalOf } from './options.ts'
 import { changedFields, isSame } from './same.ts'
-import { completeUrl, isWebUrl } from './web-url.ts'
 import { workOf } from './work.testing.ts'
 
 const name = line('Name', 10)

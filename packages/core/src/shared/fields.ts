@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isPartialDate, isYearMonth } from './dates.ts'
-import { INVALID_CHARACTERS, isStorable, splitAtCommas, tidyLine, tidyProse, withoutRepeats } from './text.ts'
-import { isWebUrl } from './web-url.ts'
+import { INVALID_CHARACTERS, isStorable, splitAtCommas, tidyLine, tidyProse, withoutRepeats } from '#shared/text/text'
+import { isPartialDate, isYearMonth } from '#shared/time/dates'
+import { isWebUrl } from '#shared/web/web-url'
 
 /** A field that is normalized before validation; its input type is the validated one. */
 export const read = <S extends z.ZodType>(tidy: (raw: unknown) => unknown, schema: S): z.ZodType<z.output<S>, z.input<S>> =>

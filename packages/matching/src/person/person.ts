@@ -1,4 +1,4 @@
-import { type Level, readLevel } from '@jobapply/core/jobs/level'
+import { type Level, readLevel } from '@jobapply/core/jobs/fields/level'
 import { yearsWorked } from '@jobapply/core/profiles/facts'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { LEVEL_YEARS } from '#constants'

@@ -1,8 +1,8 @@
-import { CITY_COUNTRIES, STATES } from '@jobapply/core/jobs/place-names'
+import { CITY_COUNTRIES, STATES } from '@jobapply/core/jobs/fields/place-names'
 import type { AutoApplySettings } from '@jobapply/core/preferences/schema'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
-import { countryCodeOf } from '@jobapply/core/shared/country-rules'
-import { splitAtCommas } from '@jobapply/core/shared/text'
+import { countryCodeOf } from '@jobapply/core/shared/countries/country-rules'
+import { splitAtCommas } from '@jobapply/core/shared/text/text'
 import { REGIONS } from '#tables/regions'
 import { placeKey } from '#words'
 

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@jobapply/core/shared/countries'
+import { COUNTRIES } from '@jobapply/core/shared/countries/countries'
 import { expect, test } from 'vitest'
 import { describeRequirements } from '#fixtures/describe-requirements'
 import { aPosting } from '#fixtures/sample'

@@ -1,4 +1,4 @@
-import { STATES } from '@jobapply/core/jobs/place-names'
+import { STATES } from '@jobapply/core/jobs/fields/place-names'
 import { REGIONS, type Region } from '#tables/regions'
 import { countriesIn } from './work-rights.ts'
 

@@ -1,5 +1,5 @@
 import type { SECURITY_CLEARANCES } from '@jobapply/core/profiles/constants'
-import { COUNTRIES } from '@jobapply/core/shared/countries'
+import { COUNTRIES } from '@jobapply/core/shared/countries/countries'
 import type { Option } from '@jobapply/core/shared/options'
 
 /** What a sentence says about who may be hired: clearance, sponsorship, citizenship. English, German and French. */

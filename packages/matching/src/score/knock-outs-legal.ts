@@ -1,7 +1,7 @@
 import type { Verdict } from '@jobapply/core/matching/constants'
 import { SECURITY_CLEARANCES, WORK_AUTHORIZATIONS } from '@jobapply/core/profiles/constants'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
-import { countryCodeOf } from '@jobapply/core/shared/country-rules'
+import { countryCodeOf } from '@jobapply/core/shared/countries/country-rules'
 import { labelOf } from '@jobapply/core/shared/options'
 import type { Person } from '#person/person'
 import type { ParsedPosting } from '#read/posting'

@@ -1,4 +1,4 @@
-import { htmlToText } from '@jobapply/core/jobs/html-text'
+import { htmlToText } from '@jobapply/core/jobs/fields/html-text'
 import type { ResumeText } from '#document/model'
 import { UnreadableResume } from '#document/unreadable'
 import { decodeText, readPlainText } from './read-plain-text.ts'

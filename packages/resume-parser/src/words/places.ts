@@ -1,4 +1,4 @@
-import { COUNTRIES, COUNTRY_ALIASES } from '@jobapply/core/shared/countries'
+import { COUNTRIES, COUNTRY_ALIASES } from '@jobapply/core/shared/countries/countries'
 import { foldWords } from './fold.ts'
 import { memo } from './memo.ts'
 import { CITIES, COUNTRY_EXONYMS, REGION_CODES, REGIONS, REMOTE_WORDS } from './place-words.ts'

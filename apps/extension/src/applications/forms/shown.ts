@@ -1,5 +1,5 @@
 import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
-import { trimChars } from '@jobapply/core/shared/trim-chars'
+import { trimChars } from '@jobapply/core/shared/text/trim-chars'
 import type { FieldElements, FormField } from './field.ts'
 import { attr, nameOf } from './page.ts'
 import { textOf, tidy } from './text.ts'

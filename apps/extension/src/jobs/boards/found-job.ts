@@ -1,8 +1,8 @@
 import { POSTING_LIMITS } from '@jobapply/core/jobs/constants'
-import { repairText } from '@jobapply/core/jobs/entities'
-import { htmlToLine, htmlToText } from '@jobapply/core/jobs/html-text'
+import { repairText } from '@jobapply/core/jobs/fields/entities'
+import { htmlToLine, htmlToText } from '@jobapply/core/jobs/fields/html-text'
+import { readMoment } from '@jobapply/core/jobs/fields/posted'
 import { type FoundJob, foundJob } from '@jobapply/core/jobs/messages'
-import { readMoment } from '@jobapply/core/jobs/posted'
 import type { PageJob } from './board.ts'
 
 /** Limits of `foundJob`. */

@@ -1,5 +1,5 @@
 import { BOARD_HOSTS } from '@jobapply/core/jobs/boards'
-import { COUNTRIES } from '@jobapply/core/shared/countries'
+import { COUNTRIES } from '@jobapply/core/shared/countries/countries'
 import { expect, test } from 'vitest'
 import { BOARDS } from './all-boards.ts'
 

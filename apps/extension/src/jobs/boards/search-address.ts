@@ -1,5 +1,5 @@
 import type { SearchParams } from '@jobapply/core/jobs/messages'
-import { COUNTRIES } from '@jobapply/core/shared/countries'
+import { COUNTRIES } from '@jobapply/core/shared/countries/countries'
 
 /** A filter of the search that is not set. */
 const ANY = 'all'

@@ -1,7 +1,7 @@
 import type { Status } from '@jobapply/core/applications/constants'
 import { afterStep, type State, stepTo, UNKEPT } from '@jobapply/core/applications/rules'
 import { canonicalEmail } from '@jobapply/core/auth/rules'
-import { addDays, dayOf } from '@jobapply/core/shared/dates'
+import { addDays, dayOf } from '@jobapply/core/shared/time/dates'
 import { insertApplication, noteChanges } from '#features/applications/record/applying-store'
 import { keysOf } from '#features/applications/record/keys'
 import { insertReply } from '#features/applications/replies/store'

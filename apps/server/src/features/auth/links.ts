@@ -1,3 +1,4 @@
+import { endDevices } from '#features/auth/devices/end-devices'
 import {
   findTokenOwner,
   insertToken,
@@ -14,7 +15,6 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { lockPerson } from '#platform/db/lock'
 import type { Platform } from '#platform/feature/platform'
-import { endDevices } from './end-devices.ts'
 import { passwordChangedMail, resetMail, verificationMail } from './mails.ts'
 import { hashToken, makeToken, type TokenPurpose } from './tokens.ts'
 

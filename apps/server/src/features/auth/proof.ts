@@ -1,5 +1,6 @@
 import { FRESH_SIGN_IN_MINUTES } from '@jobapply/core/auth/constants'
 import type { Proof } from '@jobapply/core/auth/security'
+import { takeCode } from '#features/auth/second-factor/second-factor'
 import { matchPassword } from '#platform/auth/password'
 import { hasSecondFactor } from '#platform/auth/second-factor-store'
 import { findPasswordHash, findUser } from '#platform/auth/store'
@@ -9,7 +10,6 @@ import type { CallContext } from '#platform/feature/api'
 import { log } from '#platform/log'
 import { forgiveAttempt } from './attempts.ts'
 import { refuseTooMany } from './limit-attempts.ts'
-import { takeCode } from './second-factor.ts'
 
 export type OwnContext = CallContext & { userId: string; system: Db }
 type Refusals = {

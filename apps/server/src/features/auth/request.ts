@@ -1,9 +1,9 @@
+import { startSecondStep } from '#features/auth/second-factor/second-step-cookie'
 import { hasSecondFactor } from '#platform/auth/second-factor-store'
 import type { RequestOrigin } from '#platform/auth/table'
 import { now } from '#platform/clock'
 import type { CallContext } from '#platform/feature/api'
 import { nameBrowser } from './browser-name.ts'
-import { startSecondStep } from './second-step-cookie.ts'
 
 const userAgentOf = (headers: Headers) => headers.get('user-agent') ?? ''
 

@@ -1,9 +1,9 @@
+import { startSecondStep } from '#features/auth/second-factor/second-step-cookie'
 import { hasSecondFactor } from '#platform/auth/second-factor-store'
 import { removeSession } from '#platform/auth/store'
 import type { Platform } from '#platform/feature/platform'
 import type { Route } from '#platform/feature/routes'
 import { type Exchange, redirect } from '#platform/http/exchange'
-import { startSecondStep } from './second-step-cookie.ts'
 
 /** The way back from Google. Mailed links have no route: they open pages, which make calls. */
 export function authRoutes(platform: Platform): Route[] {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { movableClock } from '#testing/clock'
 import { type LocalGoogle, visitGoogle, withGoogle } from '#testing/google-visit'
 import { startLocalGoogle } from '#testing/local-google'
 import { mailedLink, mailsTo, newcomer, newEmail, openBrowser, PASSWORD, type Person } from '#testing/people'
@@ -16,7 +15,6 @@ afterAll(async () => {
   await server.stop()
   await google.stop()
 })
-const move = movableClock()
 
 const isIn = async ({ call }: Pick<Person, 'call'>) => (await call.auth.session()).user !== null
 const change = ({ call }: Pick<Person, 'call'>, newPassword: string, currentPassword = PASSWORD) =>

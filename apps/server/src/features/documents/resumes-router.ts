@@ -3,7 +3,7 @@ import { contentOf, copyName, newDesign, visibleContent } from '@jobapply/core/d
 import type { ResumeContent } from '@jobapply/core/documents/schema'
 import type { TailoredJob } from '@jobapply/core/documents/tailor-schema'
 import { EMPTY_FIELDS, isUpToDate } from '@jobapply/core/profiles/rules'
-import { dayOf } from '@jobapply/core/shared/dates'
+import { dayOf } from '@jobapply/core/shared/time/dates'
 import { findProfile } from '#features/profiles/store'
 import { now } from '#platform/clock'
 import { compute } from '#platform/compute/compute'

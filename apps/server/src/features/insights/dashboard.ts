@@ -3,7 +3,7 @@ import { LISTED, NEW_DAYS, SILENT_DAYS } from '@jobapply/core/insights/constants
 import { weekAround } from '@jobapply/core/insights/periods'
 import { remainingOf } from '@jobapply/core/insights/rules'
 import type { Dashboard } from '@jobapply/core/insights/schema'
-import { dayOf } from '@jobapply/core/shared/dates'
+import { dayOf } from '@jobapply/core/shared/time/dates'
 import { pathOf } from '#features/search/new-jobs'
 import type { Db } from '#platform/db/database'
 import { countDashboard, findSilent, listActivity, listMatches, type MatchRow } from './dashboard-store.ts'

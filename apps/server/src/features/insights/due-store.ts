@@ -1,5 +1,5 @@
-import { addDays } from '@jobapply/core/shared/dates'
-import { startOfDay } from '@jobapply/core/shared/time-zones'
+import { addDays } from '@jobapply/core/shared/time/dates'
+import { startOfDay } from '@jobapply/core/shared/time/time-zones'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 

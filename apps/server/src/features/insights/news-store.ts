@@ -1,5 +1,5 @@
 import type { Progress, Status } from '@jobapply/core/applications/constants'
-import { UTC } from '@jobapply/core/shared/time-zones'
+import { UTC } from '@jobapply/core/shared/time/time-zones'
 import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { accounts, users } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'

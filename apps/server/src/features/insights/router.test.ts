@@ -1,5 +1,5 @@
 import { sundayOf } from '@jobapply/core/insights/periods'
-import { addDays, dayOf } from '@jobapply/core/shared/dates'
+import { addDays, dayOf } from '@jobapply/core/shared/time/dates'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationHistory, jobApplications } from '#features/applications/record/table'

@@ -1,5 +1,5 @@
 import { WEEKLY_GOAL } from '@jobapply/core/insights/constants'
-import { UTC } from '@jobapply/core/shared/time-zones'
+import { UTC } from '@jobapply/core/shared/time/time-zones'
 import { eq } from 'drizzle-orm'
 import { findAccount } from '#platform/auth/store'
 import type { Db } from '#platform/db/database'

@@ -1,5 +1,5 @@
 import { toListing } from '@jobapply/core/jobs/listing'
-import { dayOf } from '@jobapply/core/shared/dates'
+import { dayOf } from '@jobapply/core/shared/time/dates'
 import { closeGone } from '#features/jobs/listings/closing-store'
 import { keepListings } from '#features/jobs/listings/listings-store'
 import { addBoards, beginVisit, boardIdOf, findBoard, noteVisit } from '#features/jobs/listings/store'

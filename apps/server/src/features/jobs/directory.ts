@@ -1,5 +1,5 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
-import { completeUrl } from '@jobapply/core/shared/web-url'
+import { completeUrl } from '@jobapply/core/shared/web/web-url'
 import { type BoardRow, boardIdOf } from '#features/jobs/listings/store'
 import { SOURCES } from './sources/all-sources.ts'
 import type { Board, Source } from './sources/source.ts'

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '@jobapply/core/preferences/rules'
-import { addDays, dayOf } from '@jobapply/core/shared/dates'
+import { addDays, dayOf } from '@jobapply/core/shared/time/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { now } from '#platform/clock'
 import { newcomer, openBrowser, signInDirectly } from '#testing/people'

@@ -3,7 +3,7 @@ import { changesOf, isAutoSaved, proposalsFor, type ResumeReview } from '@jobapp
 import { isUpToDate, onboardingFieldsAfter, toStored } from '@jobapply/core/profiles/rules'
 import { type Profile, profileChanges } from '@jobapply/core/profiles/schema'
 import { MAX_RESUMES_PER_PROFILE, UPLOAD_PROGRESS, type UploadStage } from '@jobapply/core/resume/constants'
-import { dayOf } from '@jobapply/core/shared/dates'
+import { dayOf } from '@jobapply/core/shared/time/dates'
 import { addressOf, storageKey } from '#features/resume/address'
 import { askForGaps } from '#features/resume/gaps'
 import { isLost } from '#features/resume/lost-file'

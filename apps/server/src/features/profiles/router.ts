@@ -1,6 +1,6 @@
 import { checkSave } from '@jobapply/core/profiles/checks'
-import { toJsonResume } from '@jobapply/core/profiles/json-resume-export'
-import { importInto } from '@jobapply/core/profiles/json-resume-import'
+import { toJsonResume } from '@jobapply/core/profiles/json-resume/json-resume-export'
+import { importInto } from '@jobapply/core/profiles/json-resume/json-resume-import'
 import {
   canCreateProfile,
   EMPTY_FIELDS,
@@ -10,7 +10,7 @@ import {
   onboardingFieldsAfter,
   toStored,
 } from '@jobapply/core/profiles/rules'
-import { dayOf } from '@jobapply/core/shared/dates'
+import { dayOf } from '@jobapply/core/shared/time/dates'
 import { folderKey } from '#features/resume/address'
 import { deleteResumes } from '#features/resume/store'
 import { now } from '#platform/clock'

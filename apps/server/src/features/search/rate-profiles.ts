@@ -1,6 +1,6 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
 import type { JobDetails } from '@jobapply/core/search/schema'
-import { dayOf } from '@jobapply/core/shared/dates'
+import { dayOf } from '@jobapply/core/shared/time/dates'
 import { preparePerson } from '@jobapply/matching/person/person'
 import type { ParsedPosting } from '@jobapply/matching/read/posting'
 import { scoreJob } from '@jobapply/matching/score/score'

@@ -1,6 +1,6 @@
 import { MAX_HIDDEN_COMPANIES } from '@jobapply/core/profiles/limit'
 import { PAGE_SIZE } from '@jobapply/core/search/constants'
-import { isSameWord } from '@jobapply/core/shared/text'
+import { isSameWord } from '@jobapply/core/shared/text/text'
 import { isExcluded } from '@jobapply/matching/score/knock-outs'
 import { companyKey } from '@jobapply/matching/words'
 import { lockProfile, updateProfile } from '#features/profiles/store'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { PAGE_AFTER_GOOGLE } from '@jobapply/core/auth/constants'
 import { canonicalEmail, isAllowedEmail } from '@jobapply/core/auth/rules'
-import { safePath } from '@jobapply/core/shared/safe-path'
+import { safePath } from '@jobapply/core/shared/web/safe-path'
 import { APIError } from 'better-auth/api'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'

@@ -1,5 +1,5 @@
+import { AccountCard } from '#features/account/user/account-card.tsx'
 import { useAuth } from '#platform/auth.tsx'
-import { AccountCard } from './account-card.tsx'
 import { DevicesCard } from './security/devices-card.tsx'
 import { GoogleCard } from './security/google-card.tsx'
 import { KeysCard } from './security/keys-card.tsx'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readTheme, setTheme, THEMES, watchTheme } from '#platform/theme.ts'
 import { Card } from '#ui/card.tsx'
-import { Choice } from '#ui/choice.tsx'
+import { Choice } from '#ui/inputs/choice.tsx'
 
 const HINTS = { light: 'Paper and ink', dark: 'Easy on the eyes at night', system: 'Same as your device' }
 

@@ -1,12 +1,12 @@
 import { ACCOUNT_NOT_LOADED } from '@jobapply/core/account/faults'
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { useQuery } from '@tanstack/react-query'
+import { AccountCard } from '#features/account/user/account-card.tsx'
 import { api } from '#platform/api.ts'
 import { describeFault } from '#platform/toast-fault.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { LoadingSkeleton } from '#ui/loading-skeleton.tsx'
-import { AccountCard } from './account-card.tsx'
+import { LoadingSkeleton } from '#ui/feedback/loading-skeleton.tsx'
 import { AccountEditor } from './user/account-editor.tsx'
 
 export const meta = () => [{ title: `User · ${PRODUCT}` }]

@@ -7,7 +7,7 @@ import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { queryClient } from '#platform/query-client.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { LoadingSkeleton } from '#ui/loading-skeleton.tsx'
+import { LoadingSkeleton } from '#ui/feedback/loading-skeleton.tsx'
 
 const isRefusal = (error: unknown) => error instanceof ORPCError && error.code === 'NOT_ALLOWED'
 

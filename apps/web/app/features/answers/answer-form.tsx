@@ -3,9 +3,9 @@ import { useId, useState } from 'react'
 import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Choice, Choices } from '#ui/choice.tsx'
-import { Field } from '#ui/field.tsx'
-import { Textarea } from '#ui/textarea.tsx'
+import { Choice, Choices } from '#ui/inputs/choice.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Textarea } from '#ui/inputs/textarea.tsx'
 import { updateAnswer } from './answers.ts'
 
 const LONGEST = 2_000

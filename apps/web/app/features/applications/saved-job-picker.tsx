@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { SavedJobPicker as Picker } from '#features/documents/letters/saved-job.ts'
 import { PATHS } from '#paths.ts'
 import { Button } from '#ui/button.tsx'
-import { Loading } from '#ui/loading.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 import { savedPages } from './saved-jobs.ts'
 
 /** One of the saved jobs, the newest first. */

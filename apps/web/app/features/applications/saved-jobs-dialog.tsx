@@ -1,10 +1,10 @@
 import type { Application } from '@jobapply/core/applications/schema'
-import { dayText } from '@jobapply/core/shared/show-dates'
+import { dayText } from '@jobapply/core/shared/time/show-dates'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Loading } from '#ui/loading.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 import { savedPages } from './saved-jobs.ts'
 
 type Remove = (jobId: string) => void

@@ -1,5 +1,5 @@
 import { PAGE_AFTER_PASSWORD, PRODUCT } from '@jobapply/core/auth/constants'
-import { safePath } from '@jobapply/core/shared/safe-path'
+import { safePath } from '@jobapply/core/shared/web/safe-path'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { PATHS } from '#paths.ts'
 import { useAuth } from '#platform/auth.tsx'

@@ -2,8 +2,8 @@ import { emailLabel, emailRefusal, isAllowedEmail } from '@jobapply/core/auth/ru
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useAuth } from '#platform/auth.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 
 type Props = { email: string; onEmail: (email: string) => void; problem: string | undefined }
 

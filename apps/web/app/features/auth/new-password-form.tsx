@@ -2,8 +2,8 @@ import { endedAccessSentences, passwordTooShort } from '@jobapply/core/auth/rule
 import { useAuth } from '#platform/auth.tsx'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { PasswordInput } from '#ui/password-input.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { PasswordInput } from '#ui/inputs/password-input.tsx'
 import { AuthForm } from './auth-form.tsx'
 
 type Props = { token: string; onDone: () => void; onNewLink: () => void }

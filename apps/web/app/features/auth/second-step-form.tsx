@@ -5,8 +5,8 @@ import { useAuth } from '#platform/auth.tsx'
 import { describeFault } from '#platform/toast-fault.ts'
 import { showToastOnNextPage } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 import { AuthForm } from './auth-form.tsx'
 
 const KINDS = {

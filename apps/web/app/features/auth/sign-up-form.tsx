@@ -2,9 +2,9 @@ import { DISPLAY_NAME_MAX_LENGTH, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } fro
 import { isUsername, passwordTooShort, USERNAME_RULE } from '@jobapply/core/auth/rules'
 import { useAuth } from '#platform/auth.tsx'
 import { showToast } from '#platform/toasts.ts'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { PasswordInput } from '#ui/password-input.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
+import { PasswordInput } from '#ui/inputs/password-input.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
 

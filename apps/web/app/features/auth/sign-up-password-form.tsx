@@ -1,9 +1,9 @@
 import { utcTime } from '@jobapply/core/auth/rules'
 import type { Verification } from '@jobapply/core/auth/schema'
 import type { Client } from '#platform/api.ts'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { PasswordInput } from '#ui/password-input.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
+import { PasswordInput } from '#ui/inputs/password-input.tsx'
 import { AuthForm } from './auth-form.tsx'
 
 type SignUp = Extract<Verification, { state: 'password-needed' }>

@@ -1,7 +1,7 @@
 import { FREE_PLAN, TRIAL_LIMITS } from '@jobapply/core/billing/constants'
 import { type DisplayStatus, limitText } from '@jobapply/core/billing/rules'
 import type { SubscriptionStatus } from '@jobapply/core/billing/schema'
-import { dayText } from '@jobapply/core/shared/show-dates'
+import { dayText } from '@jobapply/core/shared/time/show-dates'
 
 /** On the trial that every account gets, without a payment. */
 export const isOnFreeTrial = (s: SubscriptionStatus) => s.is_trial && !s.has_active_subscription

@@ -1,5 +1,5 @@
 import { moneyText } from '@jobapply/core/shared/money'
-import { dayText } from '@jobapply/core/shared/show-dates'
+import { dayText } from '@jobapply/core/shared/time/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, FileDown } from 'lucide-react'
 import { api } from '#platform/api.ts'

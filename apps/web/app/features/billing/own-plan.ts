@@ -1,6 +1,6 @@
 import { DEFAULT_TIER, FREE_LIMITS } from '@jobapply/core/billing/constants'
 import type { SubscriptionStatus } from '@jobapply/core/billing/schema'
-import { dayText } from '@jobapply/core/shared/show-dates'
+import { dayText } from '@jobapply/core/shared/time/show-dates'
 
 /** The plan that a signed-in visitor of /pricing has already, and one sentence about it. */
 export function ownPlan(s: SubscriptionStatus): { plan: string | undefined; sentence: string } {

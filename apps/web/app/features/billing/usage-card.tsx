@@ -1,5 +1,5 @@
 import type { Usage } from '@jobapply/core/billing/schema'
-import { shortMoment } from '@jobapply/core/shared/show-dates'
+import { shortMoment } from '@jobapply/core/shared/time/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/api.ts'
 import { Card } from '#ui/card.tsx'

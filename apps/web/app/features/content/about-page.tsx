@@ -1,10 +1,10 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { OPERATOR } from '@jobapply/core/content/operator'
+import { ExampleBadge } from '#features/content/prose/example-badge.tsx'
+import { PageHead } from '#features/content/prose/page-head.tsx'
+import { Prose, type Section } from '#features/content/prose/prose.tsx'
 import { PATHS } from '#paths.ts'
 import { pageMeta } from '#platform/page-meta.ts'
-import { ExampleBadge } from './example-badge.tsx'
-import { PageHead } from './page-head.tsx'
-import { Prose, type Section } from './prose.tsx'
 
 export const meta = () =>
   pageMeta({

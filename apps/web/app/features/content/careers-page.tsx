@@ -1,13 +1,13 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { EMAIL_MAX_LENGTH, MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, PORTFOLIO_MAX_LENGTH } from '@jobapply/core/content/constants'
 import { OPERATOR, type Position } from '@jobapply/core/content/operator'
+import { ExampleBadge } from '#features/content/prose/example-badge.tsx'
+import { PageHead } from '#features/content/prose/page-head.tsx'
+import { FormField, PublicForm } from '#features/content/prose/public-form.tsx'
 import { PATHS } from '#paths.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { ExampleBadge } from './example-badge.tsx'
-import { PageHead } from './page-head.tsx'
-import { FormField, PublicForm } from './public-form.tsx'
 
 export const meta = () =>
   pageMeta({

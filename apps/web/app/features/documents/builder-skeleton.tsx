@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 /** The builder's two columns, before the resume is there. */
 export const BuilderSkeleton = () => (

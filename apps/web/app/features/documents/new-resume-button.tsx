@@ -1,12 +1,12 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { createResume } from '#features/documents/files/resume-actions.ts'
 import { PATHS } from '#paths.ts'
 import { usePending } from '#platform/pending.ts'
 import { Button } from '#ui/button.tsx'
-import { Choice } from '#ui/choice.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { createResume } from './resume-actions.ts'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Choice } from '#ui/inputs/choice.tsx'
 
 type Props = { profiles: readonly Profile[]; children: ReactNode }
 

@@ -2,11 +2,11 @@ import { DOCUMENT_NAME_MAX } from '@jobapply/core/documents/constants'
 import type { ListedDocument } from '@jobapply/core/documents/resume-schema'
 import { Copy, TextCursorInput, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { DangerDialog } from '#ui/danger-dialog.tsx'
+import { deleteResume, duplicateResume, renameResume } from '#features/documents/files/resume-actions.ts'
+import { DangerDialog } from '#ui/dialogs/danger-dialog.tsx'
+import { NameDialog } from '#ui/dialogs/name-dialog.tsx'
 import { Menu, MenuItem, MenuLine } from '#ui/menu.tsx'
 import { MenuDots } from '#ui/menu-dots.tsx'
-import { NameDialog } from '#ui/name-dialog.tsx'
-import { deleteResume, duplicateResume, renameResume } from './resume-actions.ts'
 
 export function ResumeMenuButton({ document }: { document: ListedDocument }) {
   const [wanted, setWanted] = useState(false)

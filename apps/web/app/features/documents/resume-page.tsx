@@ -3,11 +3,11 @@ import { DOCUMENT_NOT_FOUND } from '@jobapply/core/documents/faults'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
+import { isMissing, MissingDocument } from '#features/documents/files/missing-document.tsx'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
-import { Loading } from '#ui/loading.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 import { BuilderSkeleton } from './builder-skeleton.tsx'
-import { isMissing, MissingDocument } from './missing-document.tsx'
 import { ResumeList } from './resume-list.tsx'
 
 const ResumeBuilder = lazy(() => import('./builder/resume-builder.tsx'))

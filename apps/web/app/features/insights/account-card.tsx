@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@jobapply/core/auth/schema'
-import { momentText } from '@jobapply/core/shared/show-dates'
+import { momentText } from '@jobapply/core/shared/time/show-dates'
 
 /** The account's facts, styled like a receipt. */
 export function AccountCard({ user }: { user: CurrentUser }) {

@@ -3,16 +3,16 @@ import { DEFAULT_RANGE, RANGES, type Range } from '@jobapply/core/insights/const
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { wholeDay } from '#features/insights/analytics/show-day.ts'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { AnalyticsTabs, TABS, type Tab } from './analytics/analytics-tabs.tsx'
 import { RangeChoice } from './analytics/range-choice.tsx'
 import { useAnalyticsKeys } from './analytics/use-analytics-keys.ts'
 import { readView, saveView } from './analytics/view.ts'
-import { wholeDay } from './show-day.ts'
 
 export const meta = () => [{ title: `Analytics · ${PRODUCT}` }]
 

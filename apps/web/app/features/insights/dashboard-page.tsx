@@ -2,6 +2,8 @@ import { PRODUCT } from '@jobapply/core/auth/constants'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
+import { longDay } from '#features/insights/analytics/show-day.ts'
+import { NextSteps } from '#features/insights/dashboard/next-steps.tsx'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
@@ -14,8 +16,6 @@ import { Blocks } from './dashboard/blocks.tsx'
 import { BlocksLoading } from './dashboard/blocks-loading.tsx'
 import { countNeeds, needsText } from './dashboard/needs.ts'
 import { QuickActions } from './dashboard/quick-actions.tsx'
-import { NextSteps } from './next-steps.tsx'
-import { longDay } from './show-day.ts'
 
 export const meta = () => [{ title: `Dashboard · ${PRODUCT}` }]
 

@@ -6,8 +6,8 @@ import { mutate, showAtOnce } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Card } from '#ui/card.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Switch } from '#ui/switch.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Switch } from '#ui/inputs/switch.tsx'
 
 /** The Alerts tab of the settings (spec 3 §2): each toggle is saved at once. */
 export function AlertToggles() {

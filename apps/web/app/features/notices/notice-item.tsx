@@ -1,6 +1,6 @@
 import type { Notice } from '@jobapply/core/notices/schema'
-import { safePath } from '@jobapply/core/shared/safe-path'
-import { momentText } from '@jobapply/core/shared/show-dates'
+import { momentText } from '@jobapply/core/shared/time/show-dates'
+import { safePath } from '@jobapply/core/shared/web/safe-path'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { isDocument, PATHS } from '#paths.ts'

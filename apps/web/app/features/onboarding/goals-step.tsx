@@ -1,9 +1,9 @@
 import { COUNTRIES, EXPERIENCE_RANGES, JOB_TYPE_CHOICES, SALARY_RANGES, TITLE_MAX } from '@jobapply/core/onboarding/constants'
 import type { OnboardingData } from '@jobapply/core/onboarding/schema'
-import { Choice, Choices } from '#ui/choice.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
+import { Choice, Choices } from '#ui/inputs/choice.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
+import { Select } from '#ui/inputs/select.tsx'
 import type { StepProps } from './step-form.tsx'
 
 type Goals = OnboardingData['step3']

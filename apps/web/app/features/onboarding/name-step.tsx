@@ -1,7 +1,7 @@
 import { GREETING_DELAY_MS, NAME_MAX } from '@jobapply/core/onboarding/constants'
 import { greeting } from '@jobapply/core/onboarding/rules'
 import { useEffect, useRef, useState } from 'react'
-import { Input } from '#ui/input.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 import { ResumeStart } from './resume-start.tsx'
 import type { StepProps } from './step-form.tsx'
 

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { REFERRAL_SOURCES } from '@jobapply/core/profiles/summary/onboarding-summary'
-import { Choice } from '#ui/choice.tsx'
+import { Choice } from '#ui/inputs/choice.tsx'
 import type { StepProps } from './step-form.tsx'
 
 export const SourceStep = ({ data, onChange }: StepProps) => (

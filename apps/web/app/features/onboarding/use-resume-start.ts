@@ -1,7 +1,7 @@
 import { answerFromResume } from '@jobapply/core/onboarding/from-resume'
 import type { OnboardingData } from '@jobapply/core/onboarding/schema'
 import { UPLOAD_FAILED } from '@jobapply/core/resume/faults'
-import { dayOf } from '@jobapply/core/shared/dates'
+import { dayOf } from '@jobapply/core/shared/time/dates'
 import { useEffect, useRef, useState } from 'react'
 import { uploadProblem } from '#features/profiles/resume/upload-resume.ts'
 import { refusalOf } from '#features/resume/accepted-file.ts'

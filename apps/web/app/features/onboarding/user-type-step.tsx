@@ -1,5 +1,5 @@
 import { USER_TYPES } from '@jobapply/core/profiles/summary/onboarding-summary'
-import { Choice } from '#ui/choice.tsx'
+import { Choice } from '#ui/inputs/choice.tsx'
 import type { StepProps } from './step-form.tsx'
 
 const MEANINGS = { myself: 'The applications are yours.', cohort: 'You help others with theirs.' }

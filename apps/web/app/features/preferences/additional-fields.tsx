@@ -1,10 +1,10 @@
 import { DRIVING_LICENSES, JOB_TYPES, TRAVEL } from '@jobapply/core/profiles/constants'
-import { splitAtCommas } from '@jobapply/core/shared/text'
+import { splitAtCommas } from '@jobapply/core/shared/text/text'
 import { convert } from '#forms/fields/bound.ts'
 import { SelectField } from '#forms/fields/select-field.tsx'
 import { TagsField } from '#forms/fields/tags-field.tsx'
 import { Card } from '#ui/card.tsx'
-import { Choices } from '#ui/choice.tsx'
+import { Choices } from '#ui/inputs/choice.tsx'
 import type { GroupProps } from './group-props.ts'
 
 const YES_NO = { yes: 'Yes', no: 'No' } as const

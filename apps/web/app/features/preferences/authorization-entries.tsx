@@ -1,7 +1,7 @@
 import { removeEntry } from '@jobapply/core/profiles/adding'
 import { LIMITS, SECURITY_CLEARANCES, WORK_AUTHORIZATIONS } from '@jobapply/core/profiles/constants'
 import type { WorkAuthorizationEntry } from '@jobapply/core/profiles/schema-preferences'
-import { OTHER_COUNTRY, WORK_COUNTRIES } from '@jobapply/core/shared/countries'
+import { OTHER_COUNTRY, WORK_COUNTRIES } from '@jobapply/core/shared/countries/countries'
 import { labelOf } from '@jobapply/core/shared/options'
 import { Plus, Trash2 } from 'lucide-react'
 import type { Draft } from '#features/profiles/editor/lists.ts'

@@ -1,7 +1,7 @@
 import { salaryRangeOf } from '@jobapply/core/preferences/rules'
 import type { EditedSettings, JobPreferences } from '@jobapply/core/preferences/schema'
 import { LIMITS } from '@jobapply/core/profiles/constants'
-import { COUNTRIES } from '@jobapply/core/shared/countries'
+import { COUNTRIES } from '@jobapply/core/shared/countries/countries'
 import { toNumber } from '@jobapply/core/shared/fields'
 import type { ReactNode } from 'react'
 import type { Bound } from '#forms/fields/bound.ts'
@@ -10,9 +10,9 @@ import { ProseField } from '#forms/fields/prose-field.tsx'
 import { TagsField } from '#forms/fields/tags-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Combobox } from '#ui/combobox.tsx'
-import { Field } from '#ui/field.tsx'
+import { Checkbox } from '#ui/inputs/checkbox.tsx'
+import { Combobox } from '#ui/inputs/combobox.tsx'
+import { Field } from '#ui/inputs/field.tsx'
 
 type Props = {
   of: Bound<EditedSettings>

@@ -11,7 +11,7 @@ import { EditorSkeleton } from '#features/profiles/editor-skeleton.tsx'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { Loading } from '#ui/loading.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 import { EditProfileForm } from './edit-profile-form.tsx'
 
 export const meta = () => [{ title: `Edit profile · ${PRODUCT}` }]

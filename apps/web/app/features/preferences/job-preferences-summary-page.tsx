@@ -9,7 +9,7 @@ import { useSelectedProfile } from '#features/profiles/selected-profile.ts'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { Loading } from '#ui/loading.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 import { PreferencesSummary } from './preferences-summary.tsx'
 import { SummarySkeleton } from './summary-skeleton.tsx'
 

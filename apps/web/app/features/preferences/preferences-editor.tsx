@@ -1,6 +1,6 @@
 import { PROFILE_CHANGED } from '@jobapply/core/profiles/faults'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { GoneBar } from '#features/profiles/gone-bar.tsx'
+import { GoneBar } from '#features/profiles/saving/gone-bar.tsx'
 import { useFocusProblem } from '#forms/focus-problem.ts'
 import { LeaveGuard } from '#forms/leave-guard.tsx'
 import { OpenQuestion } from '#forms/open-question.tsx'

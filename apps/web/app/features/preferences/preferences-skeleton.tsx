@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 export const PreferencesSkeleton = () => (
   <div role="status" aria-label="Loading" className="max-w-[56rem]">

@@ -1,6 +1,6 @@
 import { jobPreferences } from '@jobapply/core/preferences/schema'
 import { AUTOMATION_PAUSED } from '@jobapply/core/profiles/constants'
-import { rememberProfile } from '#features/profiles/profile-cache.ts'
+import { rememberProfile } from '#features/profiles/saving/profile-cache.ts'
 import { pick } from '#forms/draft-state.ts'
 import type { Save, Sent } from '#forms/form.ts'
 import { api, type Client } from '#platform/api.ts'

@@ -1,10 +1,10 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { trimChars } from '@jobapply/core/shared/trim-chars'
+import { trimChars } from '@jobapply/core/shared/text/trim-chars'
 import { useState } from 'react'
 import { useMutate } from '#platform/mutate.ts'
 import { saveFile } from '#platform/save-file.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { LeftOut } from './left-out.tsx'
 
 /** Downloads the profile as a JSON Resume file. */

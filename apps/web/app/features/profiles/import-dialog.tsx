@@ -2,14 +2,14 @@ import { NOT_A_JSON_RESUME, PROFILE_CHANGED_BEFORE_IMPORT } from '@jobapply/core
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { ORPCError } from '@orpc/client'
 import { useState } from 'react'
+import { refetchProfiles, rememberProfile } from '#features/profiles/saving/profile-cache.ts'
 import { useMutate } from '#platform/mutate.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Field } from '#ui/inputs/field.tsx'
 import { LeftOut } from './left-out.tsx'
-import { refetchProfiles, rememberProfile } from './profile-cache.ts'
 
 /** Fills the profile from a JSON Resume file and reports what did not fit. */
 export function ImportDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {

@@ -3,11 +3,11 @@ import { PROFILE_NOT_CREATED, PROFILE_NOT_DELETED, PROFILE_NOT_UPDATED } from '@
 import { deletionFailed } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { ORPCError } from '@orpc/client'
+import { forgetProfile, rememberProfile, rememberProfiles } from '#features/profiles/saving/profile-cache.ts'
 import { mutate } from '#platform/mutate.ts'
 import { hasNoSession } from '#platform/session-end.ts'
 import { describeFault, toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
-import { forgetProfile, rememberProfile, rememberProfiles } from './profile-cache.ts'
 
 const good = (title: string, description: string) => showToast({ title, description, kind: 'good' })
 const bad = (title: string, description: string) => showToast({ title, description, kind: 'bad' })

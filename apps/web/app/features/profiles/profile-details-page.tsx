@@ -9,8 +9,8 @@ import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ProfileSheet } from './sheet/profile-sheet.tsx'
 
 export const meta = () => [{ title: `Profile Details · ${PRODUCT}` }]

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { MandatoryNote } from './editor/mandatory-note.tsx'
 import { ProfileEditor } from './editor/profile-editor.tsx'
-import { profileTabs } from './editor/profile-tabs.tsx'
 import { SaveAllButton } from './editor/save-all-button.tsx'
+import { profileTabs } from './profile-tabs.tsx'
 import { ResumeStatus } from './resume/resume-status.tsx'
 
 const TABS = profileTabs(false)

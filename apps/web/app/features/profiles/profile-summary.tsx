@@ -2,13 +2,13 @@ import { GENDERS, LANGUAGE_LEVELS, SKILL_LEVELS } from '@jobapply/core/profiles/
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { hasOnboardingSummary } from '@jobapply/core/profiles/summary/usable'
 import { labelOf } from '@jobapply/core/shared/options'
-import { showDate, showPeriod } from '@jobapply/core/shared/show-dates'
+import { showDate, showPeriod } from '@jobapply/core/shared/time/show-dates'
+import { WebLink } from '#features/profiles/sheet/web-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { CardColumns } from './card-columns.tsx'
 import { Facts, Nothing } from './facts.tsx'
 import { ProseLines } from './sheet/prose-lines.tsx'
 import { Chips, Entries } from './summary-parts.tsx'
-import { WebLink } from './web-link.tsx'
 
 /** All stored values of a profile, read only; empty ones are marked as such. */
 export const ProfileSummary = ({ profile: p }: { profile: Profile }) => (

@@ -1,5 +1,5 @@
 import { MAX_PROFILES } from '@jobapply/core/profiles/limit'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 
 const CARDS = Array.from({ length: MAX_PROFILES }, (_, index) => index)

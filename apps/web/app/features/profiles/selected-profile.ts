@@ -3,8 +3,8 @@ import type { Profile } from '@jobapply/core/profiles/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { wasDeletedHere } from '#features/profiles/saving/profile-cache.ts'
 import { api } from '#platform/api.ts'
-import { wasDeletedHere } from './profile-cache.ts'
 
 /**
  * The profile that the address asks for, else the primary, else the first; the address follows without a new entry in the history. A

@@ -1,6 +1,6 @@
 import { RESUME_FILE_LOST } from '@jobapply/core/resume/faults'
 import type { StoredResume } from '@jobapply/core/resume/schema'
-import { momentText } from '@jobapply/core/shared/show-dates'
+import { momentText } from '@jobapply/core/shared/time/show-dates'
 import { Download, FileText, Trash2 } from 'lucide-react'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { showSize } from './show-size.ts'

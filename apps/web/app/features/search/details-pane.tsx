@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 
 /** Only a small screen needs it. */
-const WideDialog = lazy(async () => ({ default: (await import('#ui/wide-dialog.tsx')).WideDialog }))
+const WideDialog = lazy(async () => ({ default: (await import('#ui/dialogs/wide-dialog.tsx')).WideDialog }))
 
 type Props = { jobId: string; isWide: boolean; onClose: () => void; children: ReactNode }
 

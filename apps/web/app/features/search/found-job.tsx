@@ -1,4 +1,4 @@
-import { htmlToText } from '@jobapply/core/jobs/html-text'
+import { htmlToText } from '@jobapply/core/jobs/fields/html-text'
 import { NOT_READ_HERE } from '@jobapply/core/search/constants'
 import { useMutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '@jobapply/core/search/schema'
 import { SearchX, Telescope } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 
 type Props = {

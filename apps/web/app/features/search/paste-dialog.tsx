@@ -2,9 +2,9 @@ import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
 import { type FormEvent, useState } from 'react'
 import { useMutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 import { readAddress } from './read-address.ts'
 
 /** Adds a job, or all jobs of a careers page, by its address. */

@@ -1,8 +1,8 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { type Store, useStore } from '#forms/store.ts'
 import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/inputs/select.tsx'
 import { useMinWidth } from '#ui/media.ts'
-import { Select } from '#ui/select.tsx'
 import type { SearchDraft } from './search-state.ts'
 
 type Props = {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, CircleDashed, CirclePause } from 'lucide-react'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 const GOOD = ['ok', 'empty']
 

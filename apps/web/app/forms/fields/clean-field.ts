@@ -1,5 +1,5 @@
-import { cleanText } from '@jobapply/core/shared/clean-text'
-import { INVALID_CHARACTERS } from '@jobapply/core/shared/text'
+import { cleanText } from '@jobapply/core/shared/text/clean-text'
+import { INVALID_CHARACTERS } from '@jobapply/core/shared/text/text'
 import { type KeyboardEvent, useState } from 'react'
 import { type Bound, type KeysOf, patchOf } from './bound.ts'
 

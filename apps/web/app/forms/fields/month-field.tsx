@@ -1,5 +1,5 @@
-import { Field } from '#ui/field.tsx'
-import { MonthInput } from '#ui/month-input.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { MonthInput } from '#ui/inputs/month-input.tsx'
 import { type Bound, type KeysOf, patchOf } from './bound.ts'
 import { type Importance, marksOf } from './importance.ts'
 

@@ -1,5 +1,5 @@
 import { tickCurrent } from '@jobapply/core/profiles/adding'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Checkbox } from '#ui/inputs/checkbox.tsx'
 import type { Bound } from './bound.ts'
 import type { Importance } from './importance.ts'
 import { MonthField } from './month-field.tsx'

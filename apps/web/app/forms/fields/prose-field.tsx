@@ -1,5 +1,5 @@
-import { Field } from '#ui/field.tsx'
-import { Textarea } from '#ui/textarea.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Textarea } from '#ui/inputs/textarea.tsx'
 import { type Bound, type KeysOf, patchOf } from './bound.ts'
 import { type Importance, marksOf } from './importance.ts'
 

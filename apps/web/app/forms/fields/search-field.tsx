@@ -1,5 +1,5 @@
-import { Combobox, type ComboboxOption } from '#ui/combobox.tsx'
-import { Field } from '#ui/field.tsx'
+import { Combobox, type ComboboxOption } from '#ui/inputs/combobox.tsx'
+import { Field } from '#ui/inputs/field.tsx'
 import { type Bound, type KeysOf, patchOf } from './bound.ts'
 import { type Importance, marksOf } from './importance.ts'
 

@@ -1,9 +1,9 @@
 import { addSkills } from '@jobapply/core/profiles/skills'
-import { cleanText } from '@jobapply/core/shared/clean-text'
-import { INVALID_CHARACTERS } from '@jobapply/core/shared/text'
+import { cleanText } from '@jobapply/core/shared/text/clean-text'
+import { INVALID_CHARACTERS } from '@jobapply/core/shared/text/text'
 import { useState } from 'react'
-import { Field } from '#ui/field.tsx'
-import { TagInput } from '#ui/tag-input.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { TagInput } from '#ui/inputs/tag-input.tsx'
 import { type Bound, type KeysOf, patchOf } from './bound.ts'
 import { type Importance, marksOf } from './importance.ts'
 

@@ -1,5 +1,5 @@
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 import type { Bound, KeysOf } from './bound.ts'
 import { useCleanField } from './clean-field.ts'
 import { type Importance, marksOf } from './importance.ts'

@@ -1,5 +1,5 @@
 import { LIMITS } from '@jobapply/core/profiles/constants'
-import { completeUrl } from '@jobapply/core/shared/web-url'
+import { completeUrl } from '@jobapply/core/shared/web/web-url'
 import type { Bound, KeysOf } from './bound.ts'
 import type { Importance } from './importance.ts'
 import { TextField } from './text-field.tsx'

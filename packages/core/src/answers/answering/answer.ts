@@ -13,7 +13,7 @@ import { type Reading, readQuestion } from '#answers/read-question'
 import type { Answer, AnswerContext } from '#answers/schema'
 import type { Topic } from '#answers/topics'
 import type { Question } from '#jobs/form'
-import { dayOf } from '#shared/dates'
+import { dayOf } from '#shared/time/dates'
 import { fromSaved } from './saved-answers.ts'
 import { ask, chosenOptions, writeAnswer } from './write-answer.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerQuestion } from '#answers/answering/answer'
 import { questionOf } from '#answers/case.testing'
 import { contextOf, NOW } from '#answers/people.testing'
-import { addDays, dayOf } from '#shared/dates'
+import { addDays, dayOf } from '#shared/time/dates'
 
 function ask(days: number, options: string, label = 'Notice period') {
   const context = contextOf('ann')

@@ -2,7 +2,7 @@ import type { FormLanguage } from '#answers/words/names'
 import type { Token } from '#answers/words/tokens'
 import { JOINING_RULES } from '#profiles/constants'
 import { type JoiningTimeline, joiningTimeline } from '#profiles/joining'
-import { addMonths, daysBetween } from '#shared/dates'
+import { addMonths, daysBetween } from '#shared/time/dates'
 import { type Answering, type Found, has, type Truth } from './fact.ts'
 import { covers, type Interval, innermost, readInterval } from './intervals.ts'
 

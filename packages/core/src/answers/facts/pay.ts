@@ -1,7 +1,7 @@
 import type { FormLanguage } from '#answers/words/names'
 import { currencyIn } from '#answers/words/names'
 import type { Token } from '#answers/words/tokens'
-import { countryCodeOf } from '#shared/country-rules'
+import { countryCodeOf } from '#shared/countries/country-rules'
 import { type Answering, type Found, has, type Truth, valuesOf } from './fact.ts'
 import { type Interval, readInterval } from './intervals.ts'
 

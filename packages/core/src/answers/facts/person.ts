@@ -3,7 +3,7 @@ import { type Topic, topicOf } from '#answers/topics'
 import type { FormLanguage } from '#answers/words/names'
 import { meaningful, readText, type Token } from '#answers/words/tokens'
 import { splitName } from '#profiles/names'
-import { countryCodeOf } from '#shared/country-rules'
+import { countryCodeOf } from '#shared/countries/country-rules'
 import { type Answering, type Found, has, isOnly, type Truth, valuesOf } from './fact.ts'
 
 const stored = (field: string, label: string, value: string | null): Found =>

@@ -1,7 +1,7 @@
 import { foldWords } from '@jobapply/language/fold'
-import { readCurrency } from '#jobs/currencies'
+import { readCurrency } from '#jobs/fields/currencies'
 import { CURRENCY_COUNTRIES } from '#profiles/constants'
-import { COUNTRIES, COUNTRY_ALIASES } from '#shared/countries'
+import { COUNTRIES, COUNTRY_ALIASES } from '#shared/countries/countries'
 
 export const FORM_LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'pl', 'it', 'pt'] as const
 export type FormLanguage = (typeof FORM_LANGUAGES)[number]

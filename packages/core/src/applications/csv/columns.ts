@@ -1,4 +1,4 @@
-import { foldWords } from '#shared/text'
+import { foldWords } from '#shared/text/text'
 import { CSV_FIELDS, type CsvField, type CsvShape } from './constants.ts'
 
 /** Headers of other trackers, folded; the first field that has a header takes it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { STATUSES, type Status } from '#applications/constants'
-import { tidyLine, tidyProse } from '#shared/text'
+import { tidyLine, tidyProse } from '#shared/text/text'
 import { proposeMapping, shapeOf } from './columns.ts'
 import { MAX_CELL_CHARS, MAX_IMPORT_ROWS } from './constants.ts'
 import { decodeText, readCsv, writeCsv } from './csv.ts'

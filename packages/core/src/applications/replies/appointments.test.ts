@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentOf } from '#shared/local-time'
+import { momentOf } from '#shared/time/local-time'
 import { findAppointments } from './appointments.ts'
 import { SENT_AT } from './cases.testing.ts'
 import { findTimes } from './clock-times.ts'

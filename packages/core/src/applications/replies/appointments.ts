@@ -1,6 +1,6 @@
 import { languageOf } from '@jobapply/language/detect'
-import { dayOf } from '#shared/dates'
-import { momentOf } from '#shared/local-time'
+import { dayOf } from '#shared/time/dates'
+import { momentOf } from '#shared/time/local-time'
 import { type DayContext, findDays, type NamedDay } from './calendar-days.ts'
 import { type ClockTime, findTimes } from './clock-times.ts'
 import { MAX_APPOINTMENTS, MAX_QUOTE_CHARS } from './constants.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@jobapply/language/detect'
-import { addDays, isIsoDate } from '#shared/dates'
+import { addDays, isIsoDate } from '#shared/time/dates'
 import { DAYS_AHEAD, GREETED_BY, MONTH_OF, PAST, VAGUE, WEEKDAY_OF } from './date-words.ts'
 import type { Token } from './tokens.ts'
 

@@ -1,5 +1,5 @@
-import { isIsoDate } from '#shared/dates'
-import { isTimeZone } from '#shared/time-zones'
+import { isIsoDate } from '#shared/time/dates'
+import { isTimeZone } from '#shared/time/time-zones'
 import type { Appointment } from './appointments.ts'
 import { MAX_QUOTE_CHARS } from './constants.ts'
 

@@ -1,5 +1,5 @@
 import { foldCompany } from '@jobapply/language/company'
-import { foldWords } from '#shared/text'
+import { foldWords } from '#shared/text/text'
 import { MAX_CANDIDATES } from './constants.ts'
 import type { Mail } from './mail-text.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentOf } from '#shared/local-time'
+import { momentOf } from '#shared/time/local-time'
 import type { Appointment } from './appointments.ts'
 import { type MailCase, readCases, SENT_AT } from './cases.testing.ts'
 import { readPastedMail } from './mail-text.ts'

@@ -1,4 +1,4 @@
-import { momentOf, offsetAt } from '#shared/local-time'
+import { momentOf, offsetAt } from '#shared/time/local-time'
 import type { Token } from './tokens.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { addDays } from '#shared/dates'
+import { addDays } from '#shared/time/dates'
 import { EVENT_MINUTES } from './constants.ts'
 import type { Task } from './schema.ts'
 

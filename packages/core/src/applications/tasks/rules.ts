@@ -1,4 +1,4 @@
-import { momentOf } from '#shared/local-time'
+import { momentOf } from '#shared/time/local-time'
 import { DAY_REMINDER_TIME } from './constants.ts'
 import type { TaskFields } from './schema.ts'
 

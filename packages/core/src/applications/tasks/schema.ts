@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isIsoDate } from '#shared/dates'
 import { read, requiredLine } from '#shared/fields'
-import { tidyLine } from '#shared/text'
-import { isTimeZone } from '#shared/time-zones'
+import { tidyLine } from '#shared/text/text'
+import { isIsoDate } from '#shared/time/dates'
+import { isTimeZone } from '#shared/time/time-zones'
 import { REMINDERS, type Reminder, TASK_TITLE_CHARS } from './constants.ts'
 
 const NO_DATE = 'Choose a date'

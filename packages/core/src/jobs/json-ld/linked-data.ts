@@ -1,4 +1,4 @@
-import { decodeEntities } from '#jobs/entities'
+import { decodeEntities } from '#jobs/fields/entities'
 import { parseJson } from '#shared/parse-json'
 import { isRecord, type Raw } from '#shared/records'
 

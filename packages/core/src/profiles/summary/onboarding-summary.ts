@@ -1,7 +1,7 @@
 import { PRODUCT } from '#auth/constants'
 import { JOB_TYPES } from '#profiles/constants'
 import type { Option } from '#shared/options'
-import { listWords } from '#shared/text'
+import { listWords } from '#shared/text/text'
 
 /** The choices of steps 2 and 4 of the wizard (spec 1 §2). */
 export const USER_TYPES = { myself: 'For Myself', cohort: 'For My Cohort' } as const

@@ -3,7 +3,7 @@ import { yearsWorked } from '#profiles/facts'
 import type { ProfileFields } from '#profiles/schema'
 import type { Education } from '#profiles/schema-education'
 import type { Experience } from '#profiles/schema-experience'
-import { foldWords, listWords, withoutRepeats } from '#shared/text'
+import { foldWords, listWords, withoutRepeats } from '#shared/text/text'
 
 const MAX_EMPLOYERS = 3
 const MAX_SKILLS = 6

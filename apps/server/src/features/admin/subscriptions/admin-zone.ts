@@ -1,4 +1,4 @@
-import { UTC } from '@jobapply/core/shared/time-zones'
+import { UTC } from '@jobapply/core/shared/time/time-zones'
 import { findAccount } from '#platform/auth/store'
 import type { Db } from '#platform/db/database'
 

@@ -11,7 +11,7 @@ import {
 } from '@jobapply/core/admin/subscriptions-rules'
 import type { Enrollment, SubscriptionSummary, TierStatistics } from '@jobapply/core/admin/subscriptions-schema'
 import { isPaid, periodText, priceText } from '@jobapply/core/billing/price-rules'
-import { dayOf } from '@jobapply/core/shared/dates'
+import { dayOf } from '@jobapply/core/shared/time/dates'
 import type { Db } from '#platform/db/database'
 import { countEnrollment, countPayments, countSubscribers, listReceived, listTierPlans, sumPayments } from './store.ts'
 

@@ -6,16 +6,16 @@ import { answerQuestions } from '#features/applications/questions/questions'
 import { countApplications, findRow, listApplications } from '#features/applications/record/applying-store'
 import { findAutomation } from '#features/applications/record/automation-store'
 
-import { pairDevice } from '#features/auth/pair-device'
+import { pairDevice } from '#features/auth/devices/pair-device'
 import { findUsage } from '#features/billing/quota'
 import { removeKey } from '#platform/auth/key-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { log } from '#platform/log'
 import { networkKey } from '#platform/network'
-import { beginAlone, findNextAlone, switchPlatform } from './alone.ts'
 import { paired, unpaired } from './procedures.ts'
 import { takeBackConfirmation } from './take-back.ts'
+import { beginUnattended, findNextUnattended, switchPlatform } from './unattended.ts'
 
 /** A code has 256 random bits; the limit only keeps guessing from costing us work. */
 const PAIRINGS = { count: 30, seconds: 60 }
@@ -60,9 +60,11 @@ export const extensionRouter = {
   goOn: paired.goOn.handler(({ context: { db, userId } }) => goOn(db, userId)),
 
   automate: paired.automate.handler(({ input, context: { db, userId } }) => switchPlatform(db, userId, input)),
-  nextAlone: paired.nextAlone.handler(({ input, context: { db, userId } }) => findNextAlone(db, userId, input.except)),
-  beginAlone: paired.beginAlone.handler(({ input, errors, context: { db, userId } }) =>
-    beginAlone(db, userId, input.applicationId, errors),
+  nextUnattended: paired.nextUnattended.handler(({ input, context: { db, userId } }) =>
+    findNextUnattended(db, userId, input.except),
+  ),
+  beginUnattended: paired.beginUnattended.handler(({ input, errors, context: { db, userId } }) =>
+    beginUnattended(db, userId, input.applicationId, errors),
   ),
 
   confirm: paired.confirm.handler(async ({ input, errors, context: { db, platform, userId } }) => {

@@ -1,6 +1,6 @@
 import { findOwnRow } from '@jobapply/core/applications/rules'
 import type { JobListing } from '@jobapply/core/jobs/schema'
-import { dayAround } from '@jobapply/core/shared/time-zones'
+import { dayAround } from '@jobapply/core/shared/time/time-zones'
 import { isPreselected } from '@jobapply/matching/score/rank'
 import { listRelated } from '#features/applications/record/applying-store'
 import {

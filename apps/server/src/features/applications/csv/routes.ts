@@ -1,6 +1,6 @@
 import { writeCsv } from '@jobapply/core/applications/csv/csv'
 import { CSV_HEAD, toCells } from '@jobapply/core/applications/csv/read-row'
-import { dayOf } from '@jobapply/core/shared/dates'
+import { dayOf } from '@jobapply/core/shared/time/dates'
 import { now } from '#platform/clock'
 import type { Platform } from '#platform/feature/platform'
 import type { Route } from '#platform/feature/routes'

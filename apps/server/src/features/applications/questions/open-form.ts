@@ -4,7 +4,7 @@ import type { fillOpenForm } from '@jobapply/core/applications/open-form'
 import { valuesToCopy } from '@jobapply/core/applications/prepared-fields'
 import { afterStep, isReserved } from '@jobapply/core/applications/rules'
 import type { PreparedField } from '@jobapply/core/applications/schema'
-import { readPlace } from '@jobapply/core/jobs/place'
+import { readPlace } from '@jobapply/core/jobs/fields/place'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { findAnswers } from '#features/answers/store'
 import {

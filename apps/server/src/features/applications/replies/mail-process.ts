@@ -1,5 +1,5 @@
 import { MAX_MAIL_CHARS } from '@jobapply/core/applications/replies/constants'
-import { htmlToText } from '@jobapply/core/jobs/html-text'
+import { htmlToText } from '@jobapply/core/jobs/fields/html-text'
 import PostalMime from 'postal-mime'
 import { serveQuestions } from '#platform/sandbox/serve-questions'
 

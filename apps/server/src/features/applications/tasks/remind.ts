@@ -1,6 +1,6 @@
 import { remindAtIn } from '@jobapply/core/applications/tasks/rules'
 import { PRODUCT } from '@jobapply/core/auth/constants'
-import { isTimeZone, UTC } from '@jobapply/core/shared/time-zones'
+import { isTimeZone, UTC } from '@jobapply/core/shared/time/time-zones'
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import { jobApplications } from '#features/applications/record/table'

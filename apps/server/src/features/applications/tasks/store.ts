@@ -1,6 +1,6 @@
 import { earliestRemindAt } from '@jobapply/core/applications/tasks/rules'
 import type { Task, TaskFields } from '@jobapply/core/applications/tasks/schema'
-import { momentOf } from '@jobapply/core/shared/local-time'
+import { momentOf } from '@jobapply/core/shared/time/local-time'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { countParts } from '#features/applications/parts/store'
 import { jobApplications } from '#features/applications/record/table'

@@ -1,5 +1,5 @@
 import { MAX_TASKS } from '@jobapply/core/applications/constants'
-import { localTimeOf, momentOf } from '@jobapply/core/shared/local-time'
+import { localTimeOf, momentOf } from '@jobapply/core/shared/time/local-time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moveClock, now } from '#platform/clock'
 import { allMailsTo, newcomer, type Person } from '#testing/people'

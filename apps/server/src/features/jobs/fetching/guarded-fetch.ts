@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isWebUrl } from '@jobapply/core/shared/web-url'
+import { isWebUrl } from '@jobapply/core/shared/web/web-url'
 import { judgeStatus } from '#features/jobs/sources/parse-response'
 import { PAGE_ANSWER, type Refusal } from '#features/jobs/sources/source'
 import { ask } from './ask.ts'

@@ -1,5 +1,5 @@
+import { htmlToText } from '@jobapply/core/jobs/fields/html-text'
 import { MAX_LABEL, MAX_OPTION_LABEL, MAX_OPTIONS, MAX_QUESTIONS, type Question } from '@jobapply/core/jobs/form'
-import { htmlToText } from '@jobapply/core/jobs/html-text'
 import { idText, many, may, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import { htmlToText } from '@jobapply/core/jobs/html-text'
+import { htmlToText } from '@jobapply/core/jobs/fields/html-text'
 import { isJobPosting, toPosting } from '@jobapply/core/jobs/json-ld/job-posting'
 import { readLinkedData } from './linked-data.ts'
 import { readMicrodata } from './microdata.ts'

@@ -1,4 +1,4 @@
-import { decodeEntities } from '@jobapply/core/jobs/entities'
+import { decodeEntities } from '@jobapply/core/jobs/fields/entities'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { amount, idText, may, oneOrMany, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'

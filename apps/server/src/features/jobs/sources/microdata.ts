@@ -1,4 +1,4 @@
-import { decodeEntities } from '@jobapply/core/jobs/entities'
+import { decodeEntities } from '@jobapply/core/jobs/fields/entities'
 import type { Raw } from '@jobapply/core/shared/records'
 import { findFrom } from './find-from.ts'
 

@@ -1,4 +1,4 @@
-import { htmlToText } from '@jobapply/core/jobs/html-text'
+import { htmlToText } from '@jobapply/core/jobs/fields/html-text'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { joinPlaces } from '@jobapply/core/jobs/shape'
 import { hasWallWords, isWallTitle } from '@jobapply/core/jobs/walls'

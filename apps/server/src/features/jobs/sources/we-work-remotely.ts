@@ -1,6 +1,6 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { joinParts } from '@jobapply/core/jobs/shape'
-import { trimEndChars } from '@jobapply/core/shared/trim-chars'
+import { trimEndChars } from '@jobapply/core/shared/text/trim-chars'
 import { readXmlEntries, rssItems } from './rss.ts'
 import { type Source, XML_ANSWER } from './source.ts'
 import { textOf, type XmlElement } from './xml.ts'

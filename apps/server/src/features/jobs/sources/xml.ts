@@ -1,4 +1,4 @@
-import { decodeEntities } from '@jobapply/core/jobs/entities'
+import { decodeEntities } from '@jobapply/core/jobs/fields/entities'
 
 /** An element: its name without the prefix of its namespace, what stands in it, and its text. */
 export type XmlElement = { name: string; children: XmlElement[]; text: string }

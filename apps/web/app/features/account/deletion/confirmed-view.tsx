@@ -1,5 +1,5 @@
 import { CANCEL_IN_SETTINGS, CONFIRM_DONE, GRACE_DAYS } from '@jobapply/core/account/deletion-constants'
-import { momentText, shortDay, shortMoment } from '@jobapply/core/shared/show-dates'
+import { momentText, shortDay, shortMoment } from '@jobapply/core/shared/time/show-dates'
 import { Download } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { PATHS } from '#paths.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/api.ts'
 import { Card } from '#ui/card.tsx'
-import { Loading } from '#ui/loading.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 import { DeletionPending } from './deletion-pending.tsx'
 import { DeletionRequest } from './deletion-request.tsx'
 import { longMoment } from './moments.ts'

@@ -13,9 +13,9 @@ import { api } from '#platform/api.ts'
 import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
+import { Select } from '#ui/inputs/select.tsx'
 import { callDeleteAccount, sentenceOf } from './call.ts'
 
 type Reason = keyof typeof DELETION_REASONS

@@ -1,4 +1,4 @@
-import { momentText } from '@jobapply/core/shared/show-dates'
+import { momentText } from '@jobapply/core/shared/time/show-dates'
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 

@@ -8,8 +8,8 @@ import { mutate, showAtOnce } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Card } from '#ui/card.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Switch } from '#ui/switch.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Switch } from '#ui/inputs/switch.tsx'
 import { PublicProfileBox } from './public-profile-box.tsx'
 
 export function PrivacyCard() {

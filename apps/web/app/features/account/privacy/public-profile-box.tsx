@@ -2,7 +2,7 @@ import { NEVER_PUBLIC, PUBLIC_PARTS, PUBLIC_PROFILE_PATH, type PublicPart } from
 import { Copy, ExternalLink } from 'lucide-react'
 import { showToast } from '#platform/toasts.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Checkbox } from '#ui/inputs/checkbox.tsx'
 
 type Props = { slug: string; parts: readonly PublicPart[]; onChange: (parts: PublicPart[]) => void }
 

@@ -1,5 +1,5 @@
 import type { DeviceRow } from '@jobapply/core/auth/security'
-import { momentText } from '@jobapply/core/shared/show-dates'
+import { momentText } from '@jobapply/core/shared/time/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { Puzzle } from 'lucide-react'
 import { Link } from 'react-router'
@@ -9,7 +9,7 @@ import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Loading } from '#ui/loading.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 import { SecurityRow, SecurityRows } from './security-row.tsx'
 
 /** Browsers whose extension was paired (decisions, Access). */

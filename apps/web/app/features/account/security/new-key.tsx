@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
-import { Input } from '#ui/input.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 import { copyText } from './copy-text.ts'
 
 /** The whole key, this once. */

@@ -1,6 +1,6 @@
 import { endedAccessSentences } from '@jobapply/core/auth/rules'
 import type { SessionRow } from '@jobapply/core/auth/security'
-import { dayText, momentText } from '@jobapply/core/shared/show-dates'
+import { dayText, momentText } from '@jobapply/core/shared/time/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { Laptop, type LucideIcon, Monitor, Smartphone } from 'lucide-react'
 import { api } from '#platform/api.ts'
@@ -9,7 +9,7 @@ import { showToast } from '#platform/toasts.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Loading } from '#ui/loading.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 import { SecurityRow, SecurityRows } from './security-row.tsx'
 
 /** By the system's word in the browser's name. */

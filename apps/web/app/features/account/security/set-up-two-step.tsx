@@ -3,8 +3,8 @@ import type { FormEvent } from 'react'
 import { useMutate } from '#platform/mutate.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 import { QrPicture } from './qr-picture.tsx'
 
 type Props = { setup: SecondFactorSetup; onDone: (recoveryCodes: string[]) => void; onCancel: () => void }

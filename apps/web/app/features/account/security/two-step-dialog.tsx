@@ -1,7 +1,7 @@
 import type { SecondFactorSetup, SecurityState } from '@jobapply/core/auth/security'
 import { useState } from 'react'
 import { showToast } from '#platform/toasts.ts'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpTwoStep } from './set-up-two-step.tsx'

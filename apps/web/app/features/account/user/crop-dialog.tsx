@@ -2,7 +2,7 @@ import { AVATAR_UNREADABLE } from '@jobapply/core/account/faults'
 import { type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { type Crop, canMove, cutOut, dragged, draw, MAX_ZOOM, MIDDLE, squareOf } from './crop.ts'
 
 type Props = { file: File; onDone: (square: File) => void; onClose: () => void }

@@ -1,7 +1,7 @@
 import { AVATAR_HINT, AVATAR_UPLOADED, PICTURE_ADDRESS_MAX } from '@jobapply/core/account/constants'
 import { AVATAR_NOT_UPLOADED } from '@jobapply/core/account/faults'
 import type { AccountProfile } from '@jobapply/core/account/schema'
-import { completeUrl } from '@jobapply/core/shared/web-url'
+import { completeUrl } from '@jobapply/core/shared/web/web-url'
 import { lazy, Suspense, useState } from 'react'
 import type { Bound } from '#forms/fields/bound.ts'
 import { TextField } from '#forms/fields/text-field.tsx'

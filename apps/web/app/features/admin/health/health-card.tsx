@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { Loading } from '#ui/loading.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 
 type Props<Data> = { title: string; hint: string; query: UseQueryResult<Data>; children: (data: Data) => ReactNode }
 

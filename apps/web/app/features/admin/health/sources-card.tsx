@@ -1,6 +1,6 @@
-import { dayText, timeText } from '@jobapply/core/shared/show-dates'
+import { dayText, timeText } from '@jobapply/core/shared/time/show-dates'
 import { useQuery } from '@tanstack/react-query'
-import { DataTable } from '#features/admin/data-table.tsx'
+import { DataTable } from '#features/admin/table/data-table.tsx'
 import { api } from '#platform/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { HealthCard } from './health-card.tsx'

@@ -1,6 +1,6 @@
 import { USAGE_EVENTS, USAGE_KEPT_DAYS } from '@jobapply/core/account/constants'
 import { useQuery } from '@tanstack/react-query'
-import { DataTable } from '#features/admin/data-table.tsx'
+import { DataTable } from '#features/admin/table/data-table.tsx'
 import { api } from '#platform/api.ts'
 import { HealthCard } from './health-card.tsx'
 

@@ -1,13 +1,13 @@
 import { PERSON_STATES, type PersonState } from '@jobapply/core/admin/people-constants'
 import type { ListedPerson } from '@jobapply/core/admin/people-schema'
-import { dayText } from '@jobapply/core/shared/show-dates'
+import { dayText } from '@jobapply/core/shared/time/show-dates'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { UserSearch } from 'lucide-react'
 import { MoreButton } from '#features/applications/queue/more-button.tsx'
 import { api } from '#platform/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Loading } from '#ui/loading.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 
 type Props = { filter: { text: string; state: PersonState | null }; onOpen: (id: string) => void }
 export const STATE_TONES = { blocked: 'bad', unverified: 'warn', active: 'good' } as const

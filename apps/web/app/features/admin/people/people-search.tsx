@@ -2,9 +2,9 @@ import { MAX_SEARCH_CHARS, type PersonState } from '@jobapply/core/admin/people-
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
+import { Select } from '#ui/inputs/select.tsx'
 
 type Filter = { text: string; state: PersonState | null }
 type Props = { states: Readonly<Record<PersonState, string>>; onSearch: (filter: Filter) => void }

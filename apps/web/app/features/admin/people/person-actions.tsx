@@ -6,9 +6,9 @@ import { useMutate } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 
 type Action = 'endSessions' | 'block' | 'unblock' | 'resetSecondFactor'
 const QUESTIONS: Record<Action, { title: string; text: string; yes: string; done: string }> = {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { DangerDialog } from '#ui/danger-dialog.tsx'
+import { DangerDialog } from '#ui/dialogs/danger-dialog.tsx'
 import { reloadPlans } from './plan-steps.ts'
 
 /** Asks once; a plan that people have is deactivated, and they keep it. */

@@ -3,7 +3,7 @@ import { addFeature } from '@jobapply/core/admin/plan-form'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Input } from '#ui/input.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 import { keyboardStays } from '#ui/keyboard-stays.ts'
 
 type Props = { features: readonly string[]; isLocked: boolean; onChange: (features: string[]) => void }

@@ -1,9 +1,9 @@
 import { BILLING_INTERVALS, MONTHLY_LIMIT_HINT, PLAN_LIMIT_PERIODS, PLAN_LIMITS } from '@jobapply/core/admin/plan-constants'
 import { type PlanForm, priceHint, toPlanKey, withInterval } from '@jobapply/core/admin/plan-form'
 import { useId } from 'react'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
+import { Select } from '#ui/inputs/select.tsx'
 import { FeatureField } from './feature-field.tsx'
 
 type Props = {

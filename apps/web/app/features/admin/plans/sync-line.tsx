@@ -1,7 +1,7 @@
 import { syncState } from '@jobapply/core/admin/plan-rules'
 import type { ManagedPlan } from '@jobapply/core/admin/plans-schema'
 import { CircleCheck, CloudOff, Minus, RefreshCw } from 'lucide-react'
-import { showMoment } from '#features/admin/show-moment.ts'
+import { showMoment } from '#features/admin/table/show-moment.ts'
 import { usePending } from '#platform/pending.ts'
 import { Button } from '#ui/button.tsx'
 import { completePlan, reloadPlans, type SyncPlan } from './plan-steps.ts'

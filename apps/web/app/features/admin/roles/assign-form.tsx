@@ -6,7 +6,7 @@ import { useMutate } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Input } from '#ui/input.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 
 export function AssignForm() {
   const id = useId()

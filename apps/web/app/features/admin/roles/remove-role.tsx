@@ -7,7 +7,7 @@ import { api } from '#platform/api.ts'
 import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { DangerDialog } from '#ui/danger-dialog.tsx'
+import { DangerDialog } from '#ui/dialogs/danger-dialog.tsx'
 
 type Props = {
   email: string

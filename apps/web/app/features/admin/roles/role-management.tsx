@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/api.ts'
 import { Card } from '#ui/card.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 import { keyboardStays } from '#ui/keyboard-stays.ts'
-import { Loading } from '#ui/loading.tsx'
 import { AssignForm } from './assign-form.tsx'
 import { AdminRow, WaitingRow } from './role-rows.tsx'
 

@@ -1,7 +1,7 @@
 import type { DeferredRole, UserRole } from '@jobapply/core/admin/roles-schema'
 import { Clock, Lock, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { showMoment } from '#features/admin/show-moment.ts'
+import { showMoment } from '#features/admin/table/show-moment.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { initialsOf } from '#ui/initials.ts'

@@ -1,16 +1,16 @@
 import { FIRST_ROWS, LIMITED_ACCESS, LISTS_NOT_LOADED, TIERS, type Tier } from '@jobapply/core/admin/subscriptions-constants'
 import type { EnrolledUser } from '@jobapply/core/admin/subscriptions-schema'
-import { dayText } from '@jobapply/core/shared/show-dates'
+import { dayText } from '@jobapply/core/shared/time/show-dates'
 import { ORPCError } from '@orpc/client'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import { BlockFailure } from '#features/admin/block-failure.tsx'
-import { RowSkeleton } from '#features/admin/row-skeleton.tsx'
+import { BlockFailure } from '#features/admin/table/block-failure.tsx'
+import { RowSkeleton } from '#features/admin/table/row-skeleton.tsx'
 import { MoreButton } from '#features/applications/queue/more-button.tsx'
 import { api } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Input } from '#ui/input.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 
 const ALL_ROWS = 100
 type Days = { from: string; to: string }

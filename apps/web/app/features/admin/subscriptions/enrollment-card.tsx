@@ -3,10 +3,10 @@ import { shownEnrollment, showsDemo } from '@jobapply/core/admin/subscriptions-r
 import type { Enrollment } from '@jobapply/core/admin/subscriptions-schema'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
-import { BlockFailure } from '#features/admin/block-failure.tsx'
-import { DataTable } from '#features/admin/data-table.tsx'
-import { moneyOf } from '#features/admin/money-of.ts'
-import { RowSkeleton } from '#features/admin/row-skeleton.tsx'
+import { BlockFailure } from '#features/admin/table/block-failure.tsx'
+import { DataTable } from '#features/admin/table/data-table.tsx'
+import { moneyOf } from '#features/admin/table/money-of.ts'
+import { RowSkeleton } from '#features/admin/table/row-skeleton.tsx'
 import { Badge } from '#ui/badge.tsx'
 
 /** The statistics of each tier (SUBS-032). */

@@ -1,7 +1,7 @@
 import type { SubscriptionSummary } from '@jobapply/core/admin/subscriptions-schema'
-import { shortDay } from '@jobapply/core/shared/show-dates'
+import { shortDay } from '@jobapply/core/shared/time/show-dates'
 import { useState } from 'react'
-import { moneyOf } from '#features/admin/money-of.ts'
+import { moneyOf } from '#features/admin/table/money-of.ts'
 
 const VIEWS = { chart: 'Chart', table: 'Table' } as const
 type View = keyof typeof VIEWS

@@ -1,7 +1,7 @@
 import type { SubscriptionSummary } from '@jobapply/core/admin/subscriptions-schema'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { moneyOf } from '#features/admin/money-of.ts'
+import { moneyOf } from '#features/admin/table/money-of.ts'
 
 /** The four documented figures in one strip (SUBS-009). */
 export function SummaryStrip({ summary }: { summary: SubscriptionSummary }) {

@@ -1,6 +1,6 @@
-import { ALONE_PLATFORMS } from '@jobapply/core/applications/alone/rules'
 import type { AutomationValues } from '@jobapply/core/applications/automation-schema'
 import { HOLD_DAYS } from '@jobapply/core/applications/constants'
+import { UNATTENDED_PLATFORMS } from '@jobapply/core/applications/unattended/rules'
 import { BOARDS } from '@jobapply/core/jobs/boards'
 import { LIMITS } from '@jobapply/core/profiles/constants'
 import type { ReactNode } from 'react'
@@ -8,7 +8,7 @@ import { type Bound, convert } from '#forms/fields/bound.ts'
 import { NumberField } from '#forms/fields/number-field.tsx'
 import { ProseField } from '#forms/fields/prose-field.tsx'
 import { TagsField } from '#forms/fields/tags-field.tsx'
-import { Switch } from '#ui/switch.tsx'
+import { Switch } from '#ui/inputs/switch.tsx'
 
 const ADD_WORD = 'Add with Enter or a comma'
 type Props = { of: Bound<AutomationValues> }
@@ -59,14 +59,16 @@ export const AutomationFields = ({ of }: Props) => (
       title="Full automation"
       hint="On these platforms the browser extension may send without a click, and only where every required answer is known. Consents, signatures and legal questions always wait for you, and so do jobs that a program queued with your API key. The platforms' terms do not allow it: they may limit or close your account. On LinkedIn you always press Submit."
     >
-      {ALONE_PLATFORMS.map((platform) => (
+      {UNATTENDED_PLATFORMS.map((platform) => (
         <Switch
           key={platform}
           label={BOARDS[platform]}
           checked={of.value.fullAutomation.includes(platform)}
           onChange={(isOn) =>
             of.change({
-              fullAutomation: ALONE_PLATFORMS.filter((one) => (one === platform ? isOn : of.value.fullAutomation.includes(one))),
+              fullAutomation: UNATTENDED_PLATFORMS.filter((one) =>
+                one === platform ? isOn : of.value.fullAutomation.includes(one),
+              ),
             })
           }
         />

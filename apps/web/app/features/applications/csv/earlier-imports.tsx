@@ -1,4 +1,4 @@
-import { nearDay } from '@jobapply/core/shared/show-dates'
+import { nearDay } from '@jobapply/core/shared/time/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/api.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,8 +1,8 @@
 import type { Mapping } from '@jobapply/core/applications/csv/columns'
 import { CSV_FIELDS, CSV_SHAPES, type CsvField, DATE_ORDERS, type DateOrder } from '@jobapply/core/applications/csv/constants'
 import type { CsvPreview } from '@jobapply/core/applications/csv/schema'
-import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Select } from '#ui/inputs/select.tsx'
 
 type Props = { preview: CsvPreview; onChange: (mapping: Mapping, order: DateOrder | null) => void }
 

@@ -2,7 +2,7 @@ import type { QuestionGroup } from '@jobapply/core/applications/questions-schema
 import { ShieldCheck } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '#ui/badge.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Checkbox } from '#ui/inputs/checkbox.tsx'
 import { type Given, isGiven } from './given-answers.ts'
 import { QuestionField } from './question-field.tsx'
 

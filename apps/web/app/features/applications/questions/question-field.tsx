@@ -1,9 +1,9 @@
 import type { QuestionGroup } from '@jobapply/core/applications/questions-schema'
-import { Choice, Choices } from '#ui/choice.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
-import { Textarea } from '#ui/textarea.tsx'
+import { Choice, Choices } from '#ui/inputs/choice.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
+import { Select } from '#ui/inputs/select.tsx'
+import { Textarea } from '#ui/inputs/textarea.tsx'
 
 const YES_NO = { Yes: 'Yes', No: 'No' }
 /** More options than this stand in a list. */

@@ -1,6 +1,6 @@
 import type { NeedsYou } from '@jobapply/core/applications/questions-schema'
 import { ArrowUpRight, Check } from 'lucide-react'
-import { takeStep } from '#features/applications/queue/steps.ts'
+import { takeStep } from '#features/applications/stop/steps.ts'
 
 type Props = { waiting: NeedsYou['waiting']; served: ReadonlyMap<string, number> }
 

@@ -1,13 +1,13 @@
 import type { Application } from '@jobapply/core/applications/schema'
-import { shortDay, timeText } from '@jobapply/core/shared/show-dates'
+import { shortDay, timeText } from '@jobapply/core/shared/time/show-dates'
 import { ArrowUpRight, ClipboardList } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { takeStep } from '#features/applications/stop/steps.ts'
 import { usePending } from '#platform/pending.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { skipped } from './queue-row.tsx'
 import { RowHead } from './row-head.tsx'
-import { takeStep } from './steps.ts'
 
 const ToCopy = lazy(() => import('./to-copy.tsx'))
 

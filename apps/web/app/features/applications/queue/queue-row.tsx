@@ -2,10 +2,10 @@ import { PROGRESSES } from '@jobapply/core/applications/constants'
 import type { Application } from '@jobapply/core/applications/schema'
 import { ArrowUpRight } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { takeStep } from '#features/applications/stop/steps.ts'
 import { usePending } from '#platform/pending.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { RowHead } from './row-head.tsx'
-import { takeStep } from './steps.ts'
 
 type Props = { application: Application; onReview: (application: Application) => void }
 

@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react'
 import { api } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Loading } from '#ui/loading.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 
 /** What was prepared for an application, each value with a button that copies it. */
 export default function ToCopy({ id }: { id: string }) {

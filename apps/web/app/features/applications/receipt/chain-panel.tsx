@@ -1,10 +1,10 @@
 import type { ChainCheck } from '@jobapply/core/applications/receipt-schema'
 import { describeBreak } from '@jobapply/core/applications/receipt-sheet'
-import { timeText } from '@jobapply/core/shared/show-dates'
+import { timeText } from '@jobapply/core/shared/time/show-dates'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { describeFault } from '#platform/toast-fault.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 /** Whether all of the person's receipts are what was written. A failed check takes nothing else from the page. */
 export function ChainPanel({ check }: { check: UseQueryResult<ChainCheck> }) {

@@ -2,8 +2,8 @@ import type { ReplyProposal } from '@jobapply/core/applications/replies/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#platform/api.ts'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 
 type Candidate = Pick<ReplyProposal['candidates'][number], 'id' | 'job_title' | 'company'>
 type Props = { candidates: readonly Candidate[]; value: string | null; onChange: (id: string) => void }

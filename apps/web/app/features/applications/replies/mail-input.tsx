@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import type { Client } from '#platform/api.ts'
 import { useMutate } from '#platform/mutate.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field } from '#ui/inputs/field.tsx'
 
 /** Takes a mail as text or as a file. Nothing is changed by reading it. */
 export function MailInput({ onRead }: { onRead: (proposal: ReplyProposal) => void }) {

@@ -1,13 +1,13 @@
 import { REPLY_KINDS } from '@jobapply/core/applications/replies/constants'
-import { nearDay } from '@jobapply/core/shared/show-dates'
+import { nearDay } from '@jobapply/core/shared/time/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Section, sectionAction } from '#features/applications/tracker/details/section.tsx'
+import { Section, sectionAction } from '#features/applications/tracker/section.tsx'
 import { api } from '#platform/api.ts'
 import { mutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'
-import { Loading } from '#ui/loading.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 
 const ReplyDialog = lazy(() => import('./reply-dialog.tsx'))
 

@@ -2,7 +2,7 @@ import type { ReplyProposal } from '@jobapply/core/applications/replies/schema'
 import { useState } from 'react'
 import { api } from '#platform/api.ts'
 import { queryClient } from '#platform/query-client.ts'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { MailInput } from './mail-input.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
 import type { ReactNode } from 'react'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { answersText, Writing } from './line-status.tsx'
 import { TextSelect } from './text-select.tsx'
 import type { Line, ReviewState } from './use-review.ts'

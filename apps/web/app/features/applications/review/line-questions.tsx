@@ -1,7 +1,7 @@
 import { Hand } from 'lucide-react'
 import { useId } from 'react'
 import { QuestionField } from '#features/applications/questions/question-field.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Checkbox } from '#ui/inputs/checkbox.tsx'
 import { type Line, type ReviewState, unanswered } from './use-review.ts'
 
 /** What only the person can answer, here or later under 'Needs you'. An answer stands in every line that asks the same. */

@@ -1,6 +1,6 @@
 import type { TightestLimit } from '@jobapply/core/applications/review-rules'
 import { ChevronDown, History } from 'lucide-react'
-import { showDay } from '#features/documents/show-time.ts'
+import { showDay } from '#features/documents/files/show-time.ts'
 import { Button } from '#ui/button.tsx'
 import { AnswersCell, type Choices, LetterCell, ProfileCell, ResumeCell } from './line-cells.tsx'
 import { LineOpening } from './line-opening.tsx'

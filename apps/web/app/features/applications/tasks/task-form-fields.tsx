@@ -1,8 +1,8 @@
 import { REMINDERS, TASK_TITLE_CHARS } from '@jobapply/core/applications/tasks/constants'
-import { Combobox } from '#ui/combobox.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Select } from '#ui/select.tsx'
+import { Combobox } from '#ui/inputs/combobox.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
+import { Select } from '#ui/inputs/select.tsx'
 import type { TaskDraft } from './task-draft.ts'
 
 const ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((value) => ({ value, label: value.replaceAll('_', ' ') }))

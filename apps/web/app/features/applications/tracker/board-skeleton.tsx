@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 export const BoardSkeleton = () => (
   <div role="status" aria-label="Loading" className="flex gap-2 max-md:grid">

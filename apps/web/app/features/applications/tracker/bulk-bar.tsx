@@ -1,6 +1,6 @@
 import { STATUSES, type Status } from '@jobapply/core/applications/constants'
 import { Button } from '#ui/button.tsx'
-import { Select } from '#ui/select.tsx'
+import { Select } from '#ui/inputs/select.tsx'
 
 const { queued: _q, ...TARGETS } = STATUSES
 type Target = Exclude<Status, 'queued'>

@@ -1,5 +1,5 @@
 import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
-import { nearDay, timeText } from '@jobapply/core/shared/show-dates'
+import { nearDay, timeText } from '@jobapply/core/shared/time/show-dates'
 
 /** The one thing to know about an application beside its title: the next date, else the one problem, else since when. */
 export type Fact = {

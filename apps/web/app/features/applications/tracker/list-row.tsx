@@ -1,5 +1,5 @@
 import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
-import { nearDay } from '@jobapply/core/shared/show-dates'
+import { nearDay } from '@jobapply/core/shared/time/show-dates'
 import { memo } from 'react'
 import { factOf } from './fact.ts'
 import { FactLine } from './fact-line.tsx'

@@ -1,7 +1,7 @@
 import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
 import { usePending } from '#platform/pending.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx'
 import { nameOf, submitRow } from './moves.ts'
 
 /** Only the person knows whether it was sent; a wrong move to Applied would take a unit and write a receipt. */

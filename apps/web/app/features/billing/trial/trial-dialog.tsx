@@ -3,7 +3,7 @@ import type { PlanInfo } from '@jobapply/core/billing/schema'
 import { daysUntil } from '@jobapply/core/billing/trial-rules'
 import { PATHS } from '#paths.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 
 type Props = { kind: keyof typeof TRIAL_DIALOGS; info: PlanInfo; onClose: () => void }
 

@@ -1,5 +1,5 @@
-import { PageHead } from '#features/content/page-head.tsx'
-import { Prose, type Section } from '#features/content/prose.tsx'
+import { PageHead } from '#features/content/prose/page-head.tsx'
+import { Prose, type Section } from '#features/content/prose/prose.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
 type Call = { label: string; path: string }

@@ -1,4 +1,4 @@
-import type { Section } from '#features/content/prose.tsx'
+import type { Section } from '#features/content/prose/prose.tsx'
 import { PATHS } from '#paths.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { AdviceText } from './advice-text.tsx'

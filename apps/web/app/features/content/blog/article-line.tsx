@@ -1,7 +1,7 @@
 import type { Article } from '@jobapply/core/content/articles'
 import { OPERATOR } from '@jobapply/core/content/operator'
-import { dayText } from '@jobapply/core/shared/show-dates'
-import { ExampleBadge } from '#features/content/example-badge.tsx'
+import { dayText } from '@jobapply/core/shared/time/show-dates'
+import { ExampleBadge } from '#features/content/prose/example-badge.tsx'
 
 /** Author, date and read time. */
 export const ArticleLine = ({ article: { author, date, minutes } }: { article: Article }) => (

@@ -1,6 +1,6 @@
 import { ARTICLES, type Article } from '@jobapply/core/content/articles'
 import { BLOG_CATEGORIES, type BlogCategory } from '@jobapply/core/content/constants'
-import { PageHead } from '#features/content/page-head.tsx'
+import { PageHead } from '#features/content/prose/page-head.tsx'
 import { PATHS } from '#paths.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ArticleLine } from './article-line.tsx'

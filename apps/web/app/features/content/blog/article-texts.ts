@@ -1,4 +1,4 @@
-import type { Section } from '#features/content/prose.tsx'
+import type { Section } from '#features/content/prose/prose.tsx'
 
 /** The texts of the articles by their slugs; `core/content/articles.ts` lists them. */
 export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {

@@ -1,6 +1,6 @@
 import { BLOG_CATEGORIES, type BlogCategory } from '@jobapply/core/content/constants'
 import { useParams } from 'react-router'
-import { Missing } from '#features/content/missing.tsx'
+import { Missing } from '#features/content/prose/missing.tsx'
 import { pageMeta } from '#platform/page-meta.ts'
 import { ArticleList, categoryPath } from './article-list.tsx'
 

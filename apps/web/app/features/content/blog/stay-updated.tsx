@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '@jobapply/core/content/constants'
-import { FormField, PublicForm } from '#features/content/public-form.tsx'
+import { FormField, PublicForm } from '#features/content/prose/public-form.tsx'
 import { buttonClass } from '#ui/button.tsx'
 
 export const StayUpdated = () => (

@@ -1,4 +1,4 @@
-import { SearchForm } from '#features/content/help/search-form.tsx'
+import { SearchForm } from '#features/content/prose/search-form.tsx'
 import { PATHS } from '#paths.ts'
 import { GUIDES, guidePath } from './guides.ts'
 

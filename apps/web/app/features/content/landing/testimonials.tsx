@@ -1,6 +1,6 @@
 import { OPERATOR } from '@jobapply/core/content/operator'
 import { Star } from 'lucide-react'
-import { ExampleBadge } from '#features/content/example-badge.tsx'
+import { ExampleBadge } from '#features/content/prose/example-badge.tsx'
 import { SectionHead } from './section-head.tsx'
 
 const STARS = [1, 2, 3, 4, 5]

@@ -1,7 +1,7 @@
 import { LEGAL_DATE } from '@jobapply/core/content/constants'
 import type { ReactNode } from 'react'
-import { PageHead } from '#features/content/page-head.tsx'
-import { Prose, type Section } from '#features/content/prose.tsx'
+import { PageHead } from '#features/content/prose/page-head.tsx'
+import { Prose, type Section } from '#features/content/prose/prose.tsx'
 import { PATHS } from '#paths.ts'
 
 /** The frame of the five legal pages: a header that links home, the documented date, the text. */

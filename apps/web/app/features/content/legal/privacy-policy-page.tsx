@@ -1,6 +1,6 @@
 import { KEPT_WHILE_OPEN, periodText } from '@jobapply/core/account/retention'
 import { PRODUCT } from '@jobapply/core/auth/constants'
-import type { Section } from '#features/content/prose.tsx'
+import type { Section } from '#features/content/prose/prose.tsx'
 import { PATHS } from '#paths.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { LegalText } from './legal-text.tsx'

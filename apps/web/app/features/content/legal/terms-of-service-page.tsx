@@ -1,6 +1,6 @@
 import { PRODUCT, TRIAL_DAYS } from '@jobapply/core/auth/constants'
 import { FREE_LIMITS, TRIAL_LIMITS } from '@jobapply/core/billing/constants'
-import type { Section } from '#features/content/prose.tsx'
+import type { Section } from '#features/content/prose/prose.tsx'
 import { PATHS } from '#paths.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { LegalText } from './legal-text.tsx'

@@ -1,11 +1,11 @@
 import type { LedgerEntry } from '@jobapply/core/documents/ai-schema'
 import { AI_OUTCOMES, AI_PURPOSES } from '@jobapply/core/documents/constants'
-import { momentText } from '@jobapply/core/shared/show-dates'
+import { momentText } from '@jobapply/core/shared/time/show-dates'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '#platform/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Loading } from '#ui/loading.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 
 const ROWS = 20
 /** Everything that was sent for this person, the newest first. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/api.ts'
-import { Loading } from '#ui/loading.tsx'
-import { WideDialog } from '#ui/wide-dialog.tsx'
+import { WideDialog } from '#ui/dialogs/wide-dialog.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 import { AiLedger } from './ai-ledger.tsx'
 import { AiSwitch } from './ai-switch.tsx'
 

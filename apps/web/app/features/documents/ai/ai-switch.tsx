@@ -4,7 +4,7 @@ import { useMutate } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { describeFault } from '#platform/toast-fault.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Switch } from '#ui/switch.tsx'
+import { Switch } from '#ui/inputs/switch.tsx'
 
 const { status } = api.documents.ai
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { SaveState } from '#features/documents/editing/save-state.tsx'
 import { PATHS } from '#paths.ts'
 import { Button } from '#ui/button.tsx'
-import { NameDialog } from '#ui/name-dialog.tsx'
+import { NameDialog } from '#ui/dialogs/name-dialog.tsx'
 import type { ResumeDraft } from './resume-draft.ts'
 
 type Props = { draft: ResumeDraft; profile: Profile | undefined; onSave: () => void }

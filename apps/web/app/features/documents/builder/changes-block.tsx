@@ -2,9 +2,9 @@ import type { ContentChange } from '@jobapply/core/documents/changes'
 import { RESUME_SECTIONS } from '@jobapply/core/documents/constants'
 import { wordDiff } from '@jobapply/core/documents/word-diff'
 import { useId, useState } from 'react'
-import { showDay } from '#features/documents/show-time.ts'
+import { DiffText } from '#features/documents/editing/diff-text.tsx'
+import { showDay } from '#features/documents/files/show-time.ts'
 import { Button } from '#ui/button.tsx'
-import { DiffText } from './diff-text.tsx'
 import { PanelPart } from './panel-part.tsx'
 
 type Props = {

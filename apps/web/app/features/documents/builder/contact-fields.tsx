@@ -1,12 +1,12 @@
 import { LIMITS } from '@jobapply/core/profiles/constants'
 import { keepPhoneCharacters, phoneLengthBeside } from '@jobapply/core/profiles/inputs'
 import type { ReactNode } from 'react'
+import type { ResumeValues } from '#features/documents/editing/resume-values.ts'
 import { COUNTRY_OPTIONS, DIAL_CODE_OPTIONS } from '#features/profiles/editor/personal/country-options.ts'
 import type { Bound } from '#forms/fields/bound.ts'
 import { SearchField } from '#forms/fields/search-field.tsx'
 import { TextField } from '#forms/fields/text-field.tsx'
 import { UrlField } from '#forms/fields/url-field.tsx'
-import type { ResumeValues } from './resume-values.ts'
 
 const { screen } = LIMITS
 

@@ -2,7 +2,7 @@ import { ACCENT_COLORS, ACCENTS, PAGE_SIZES } from '@jobapply/core/documents/con
 import type { ResumeDesign } from '@jobapply/core/documents/schema'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { Select } from '#ui/select.tsx'
+import { Select } from '#ui/inputs/select.tsx'
 import { PanelPart } from './panel-part.tsx'
 
 type Props = { design: ResumeDesign; onChange: (design: ResumeDesign) => void }

@@ -2,9 +2,9 @@ import { DOCUMENT_FILES } from '@jobapply/core/documents/constants'
 import type { Preview } from '@jobapply/core/documents/resume-schema'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FilesMenu } from '#features/documents/files-menu.tsx'
+import { FilesMenu } from '#features/documents/files/files-menu.tsx'
 import { Button } from '#ui/button.tsx'
-import { Select } from '#ui/select.tsx'
+import { Select } from '#ui/inputs/select.tsx'
 
 export const ZOOMS = { fit: 'Fit width', small: '75 %', full: '100 %', large: '150 %' } as const
 export type Zoom = keyof typeof ZOOMS

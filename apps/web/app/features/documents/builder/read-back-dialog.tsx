@@ -3,8 +3,8 @@ import type { ReadBack } from '@jobapply/core/documents/resume-schema'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { api } from '#platform/api.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { Loading } from '#ui/loading.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 
 /** What our own reader finds in the files: applicant tracking systems read in a similar way. */
 export const ReadBackDialog = ({ id, onClose }: { id: string; onClose: () => void }) => (

@@ -3,14 +3,21 @@ import { documentUpdate, type ResumeDocument } from '@jobapply/core/documents/re
 import { contentOf, sectionOfField } from '@jobapply/core/documents/rules'
 import type { ResumeDesign } from '@jobapply/core/documents/schema'
 import { noFailure, type SaveFailure, savedByItself } from '#features/documents/editing/quiet-draft.ts'
-import { rememberDocument } from '#features/documents/resume-actions.ts'
+import {
+  designIn,
+  RESUME_LISTS,
+  type ResumeEntries,
+  type ResumeValues,
+  VALUE_FIELDS,
+  valuesOf,
+} from '#features/documents/editing/resume-values.ts'
+import { rememberDocument } from '#features/documents/files/resume-actions.ts'
 import { openDraft } from '#forms/draft.ts'
 import type { Form, Save, Sent } from '#forms/form.ts'
 import { byPath, type Problems } from '#forms/problems.ts'
 import { api, type Client } from '#platform/api.ts'
 import { describeFault, toastFault } from '#platform/toast-fault.ts'
 import { keepHistory } from './history.ts'
-import { designIn, RESUME_LISTS, type ResumeEntries, type ResumeValues, VALUE_FIELDS, valuesOf } from './resume-values.ts'
 
 const formOf = (status: SaveFailure): Form<ResumeDocument, ResumeValues, 'resume'> => ({
   sections: { resume: VALUE_FIELDS },

@@ -1,5 +1,6 @@
 import type { ResumeSection } from '@jobapply/core/documents/schema'
 import type { ReactNode } from 'react'
+import type { ResumeEntries } from '#features/documents/editing/resume-values.ts'
 import { AwardFields, awardLines } from '#features/profiles/editor/certifications/award-list.tsx'
 import { CertificationFields, certificationLines } from '#features/profiles/editor/certifications/certification-list.tsx'
 import { EducationFields, educationLines } from '#features/profiles/editor/education/education-list.tsx'
@@ -11,7 +12,6 @@ import { ReferenceFields, referenceLines } from '#features/profiles/editor/perso
 import { LanguageFields } from '#features/profiles/editor/skills/language-list.tsx'
 import { EntryList, type EntryListProps } from '#forms/entry-list.tsx'
 import type { ResumeDraft } from './resume-draft.ts'
-import type { ResumeEntries } from './resume-values.ts'
 
 type Entries = { [L in keyof ResumeEntries]: Omit<EntryListProps<ResumeEntries, L>, 'action'> }
 

@@ -3,12 +3,12 @@ import { isEmptySection } from '@jobapply/core/documents/rules'
 import type { BodySection, PlacedSection, ResumeSection } from '@jobapply/core/documents/schema'
 import { moveEntry } from '@jobapply/core/profiles/adding'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { SortableList } from '#ui/sortable-list.tsx'
+import { countEntries } from '#features/documents/editing/resume-values.ts'
+import { SortableList } from '#ui/inputs/sortable-list.tsx'
 import { isTyping } from '#ui/typing.ts'
 import { HideButton } from './hide-button.tsx'
 import { PanelPart } from './panel-part.tsx'
 import type { ResumeDraft } from './resume-draft.ts'
-import { countEntries } from './resume-values.ts'
 
 type Props = {
   draft: ResumeDraft

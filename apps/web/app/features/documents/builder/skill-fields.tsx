@@ -1,8 +1,8 @@
 import { LIMITS } from '@jobapply/core/profiles/constants'
 import type { ReactNode } from 'react'
+import type { ResumeValues } from '#features/documents/editing/resume-values.ts'
 import type { Bound } from '#forms/fields/bound.ts'
 import { TAGS_HINT, TagsField } from '#forms/fields/tags-field.tsx'
-import type { ResumeValues } from './resume-values.ts'
 
 const KINDS = {
   technical_skills: 'Technical skills',

@@ -3,10 +3,10 @@ import { contentOf } from '@jobapply/core/documents/rules'
 import type { ResumeContent } from '@jobapply/core/documents/schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { usableFacts } from '@jobapply/core/profiles/summary/usable'
+import type { ResumeValues } from '#features/documents/editing/resume-values.ts'
 import { showToast } from '#platform/toasts.ts'
 import { keepKeyboard } from '#ui/return-focus.ts'
 import type { ResumeDraft } from './resume-draft.ts'
-import type { ResumeValues } from './resume-values.ts'
 
 /** Always the same when there is none, so that the pages are not drawn again for each key. */
 const NO_CHANGES: readonly ContentChange[] = []

@@ -1,4 +1,4 @@
-import { showMoment } from '#features/documents/show-time.ts'
+import { showMoment } from '#features/documents/files/show-time.ts'
 import type { Problems } from '#forms/problems.ts'
 import { useStore } from '#forms/store.ts'
 import type { SaveFailure } from './quiet-draft.ts'

@@ -1,6 +1,6 @@
 import { ChevronUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { CloseButton, DialogShell } from '#ui/dialog-shell.tsx'
+import { CloseButton, DialogShell } from '#ui/dialogs/dialog-shell.tsx'
 import { useMinWidth } from '#ui/media.ts'
 
 /** Sheet and check have room beside each other from here on. */

@@ -1,7 +1,7 @@
 import type { ListedLetter } from '@jobapply/core/documents/cover-letters'
 import { Copy, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { DangerDialog } from '#ui/danger-dialog.tsx'
+import { DangerDialog } from '#ui/dialogs/danger-dialog.tsx'
 import { Menu, MenuItem, MenuLine } from '#ui/menu.tsx'
 import { MenuDots } from '#ui/menu-dots.tsx'
 import { deleteLetter, duplicateLetter, nameOf } from './letter-actions.ts'

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 export const ListSkeleton = () => (
   <div role="status" aria-label="Loading" className="grid max-w-[56rem] gap-6">

@@ -2,12 +2,12 @@ import { LETTER_ENGINES, type LetterVersion } from '@jobapply/core/documents/cov
 import { countWords } from '@jobapply/core/documents/letter-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showMoment } from '#features/documents/show-time.ts'
+import { showMoment } from '#features/documents/files/show-time.ts'
 import { api } from '#platform/api.ts'
 import { usePending } from '#platform/pending.ts'
 import { Button } from '#ui/button.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { WideDialog } from '#ui/wide-dialog.tsx'
+import { WideDialog } from '#ui/dialogs/wide-dialog.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 
 type Props = { id: string; onRestore: (versionId: string) => Promise<boolean>; onClose: () => void }
 

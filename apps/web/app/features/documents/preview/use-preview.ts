@@ -1,7 +1,7 @@
 import type { Preview } from '@jobapply/core/documents/resume-schema'
 import { contentOf } from '@jobapply/core/documents/rules'
 import { useEffect, useState } from 'react'
-import { designIn, type ResumeValues } from '#features/documents/builder/resume-values.ts'
+import { designIn, type ResumeValues } from '#features/documents/editing/resume-values.ts'
 import { api } from '#platform/api.ts'
 import { loadFonts } from './fonts.ts'
 

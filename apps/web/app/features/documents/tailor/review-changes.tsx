@@ -1,6 +1,6 @@
 import type { TailorChange } from '@jobapply/core/documents/tailoring'
 import { useId } from 'react'
-import { DiffText } from '#features/documents/builder/diff-text.tsx'
+import { DiffText } from '#features/documents/editing/diff-text.tsx'
 
 type Props = { changes: readonly TailorChange[]; isAccepted: (key: string) => boolean; onReject: (keys: string[]) => void }
 

@@ -6,7 +6,7 @@ import { PATHS } from '#paths.ts'
 import { api, type Client } from '#platform/api.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Loading } from '#ui/loading.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
 
 export type SavedJob = InferClientOutputs<Client>['applications']['saved']['list']['rows'][number]
 

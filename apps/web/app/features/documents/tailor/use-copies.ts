@@ -3,7 +3,7 @@ import type { ResumeContent } from '@jobapply/core/documents/schema'
 import type { TailoredJob } from '@jobapply/core/documents/tailor-schema'
 import { tailoredName } from '@jobapply/core/documents/tailoring'
 import { useState } from 'react'
-import { rememberDocument } from '#features/documents/resume-actions.ts'
+import { rememberDocument } from '#features/documents/files/resume-actions.ts'
 import { mutate } from '#platform/mutate.ts'
 import { describeFault } from '#platform/toast-fault.ts'
 

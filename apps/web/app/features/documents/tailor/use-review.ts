@@ -4,7 +4,7 @@ import type { ResumeContent } from '@jobapply/core/documents/schema'
 import type { TailoredJob } from '@jobapply/core/documents/tailor-schema'
 import { type TailorChange, tailorChanges, takeTailoring } from '@jobapply/core/documents/tailoring'
 import { useMemo, useState } from 'react'
-import type { ResumeValues } from '#features/documents/builder/resume-values.ts'
+import type { ResumeValues } from '#features/documents/editing/resume-values.ts'
 import type { DrawnChange } from '#features/documents/preview/places.ts'
 
 /** What was proposed for the chosen jobs; `gone` names those whose posting we no longer have. */

@@ -1,9 +1,9 @@
 import type { Analytics } from '@jobapply/core/insights/schema'
-import { shortDay, weekdayName } from '#features/insights/show-day.ts'
 import { Columns } from '#ui/chart/columns.tsx'
 import { FigureCard } from '#ui/chart/figure-card.tsx'
 import { FigureTable } from '#ui/chart/figure-table.tsx'
 import type { CardProps } from './card-props.ts'
+import { shortDay, weekdayName } from './show-day.ts'
 
 const labelOf = ({ unit }: Analytics['trend'], from: string) => (unit === 'day' ? weekdayName(from) : shortDay(from))
 const unitName = ({ unit }: Analytics['trend']) => (unit === 'day' ? 'Day' : 'Week from')

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@jobapply/core/insights/schema'
-import { timeText } from '@jobapply/core/shared/show-dates'
+import { timeText } from '@jobapply/core/shared/time/show-dates'
 import { Link } from 'react-router'
-import { shortDay } from '#features/insights/show-day.ts'
+import { shortDay } from '#features/insights/analytics/show-day.ts'
 import { Card } from '#ui/card.tsx'
 
 const DAY_MS = 86_400_000

@@ -9,8 +9,8 @@ import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { JUST_READ_MS } from '#platform/query-client.ts'
 import { Card } from '#ui/card.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LINK, MatchList } from './match-list.tsx'
 
 const SHOWN = 5

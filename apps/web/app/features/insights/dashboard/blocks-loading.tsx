@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 /** The blocks in their final sizes, or what went wrong; the rest of the page stays. */
 export const BlocksLoading = ({ query }: { query: UseQueryResult }) =>

@@ -5,9 +5,9 @@ import { useMutate } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 
 /** Changes the person's weekly goal (DASH-014). */
 export default function GoalDialog({ goal, onClose }: { goal: number; onClose: () => void }) {

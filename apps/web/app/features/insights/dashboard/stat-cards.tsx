@@ -1,6 +1,6 @@
 import type { Usage } from '@jobapply/core/billing/schema'
 import type { Dashboard } from '@jobapply/core/insights/schema'
-import { shortDay, shortMoment } from '@jobapply/core/shared/show-dates'
+import { shortDay, shortMoment } from '@jobapply/core/shared/time/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/api.ts'
 import { FigureStrip } from '#ui/chart/figure-strip.tsx'

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@jobapply/core/insights/schema'
 import { lazy, Suspense, useState } from 'react'
-import { weekdayName } from '#features/insights/show-day.ts'
+import { weekdayName } from '#features/insights/analytics/show-day.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Columns } from '#ui/chart/columns.tsx'

@@ -1,5 +1,5 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { GoneBar } from '#features/profiles/gone-bar.tsx'
+import { GoneBar } from '#features/profiles/saving/gone-bar.tsx'
 import { Button } from '#ui/button.tsx'
 import { useEditor } from './editor-context.tsx'
 

@@ -11,7 +11,7 @@ import {
 import { type Profile, type ProfileFields, SECTION_FIELDS, sectionForms } from '@jobapply/core/profiles/schema'
 import { addSkills, type SkillLevel } from '@jobapply/core/profiles/skills'
 import { ORPCError } from '@orpc/client'
-import { tellNotSaved } from '#features/profiles/save-failure.ts'
+import { tellNotSaved } from '#features/profiles/saving/save-failure.ts'
 import { pick } from '#forms/draft-state.ts'
 import type { Form } from '#forms/form.ts'
 import { byPath, type Problems } from '#forms/problems.ts'

@@ -1,6 +1,6 @@
 import { PROFILE_FIELDS, type Profile, type ProfileField } from '@jobapply/core/profiles/schema'
 import { isSame } from '@jobapply/core/shared/same'
-import { rememberProfile } from '#features/profiles/profile-cache.ts'
+import { rememberProfile } from '#features/profiles/saving/profile-cache.ts'
 import { pick } from '#forms/draft-state.ts'
 import { mutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'

@@ -1,7 +1,7 @@
 import { SUCCESS } from '@jobapply/core/profiles/constants'
 import { changesOf, type Proposal, type ResumeReview } from '@jobapply/core/profiles/resume-review'
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { rememberProfile } from '#features/profiles/profile-cache.ts'
+import { rememberProfile } from '#features/profiles/saving/profile-cache.ts'
 import type { Client } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 import { refreshFiles } from './review-query.ts'

@@ -11,7 +11,7 @@ import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { tellUploaded } from './tell-uploaded.ts'
 import { type Uploaded, uploadProblem, uploadResume } from './upload-resume.ts'
 

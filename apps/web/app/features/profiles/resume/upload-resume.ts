@@ -3,7 +3,7 @@ import type { Profile } from '@jobapply/core/profiles/schema'
 import type { UploadStage } from '@jobapply/core/resume/constants'
 import { UPLOAD_FAILED } from '@jobapply/core/resume/faults'
 import { ORPCError } from '@orpc/client'
-import { refreshProfile, rememberProfile } from '#features/profiles/profile-cache.ts'
+import { refreshProfile, rememberProfile } from '#features/profiles/saving/profile-cache.ts'
 import type { Client } from '#platform/api.ts'
 import { refreshFiles, rememberReview } from './review-query.ts'
 

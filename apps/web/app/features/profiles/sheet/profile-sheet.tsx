@@ -1,13 +1,13 @@
 import { NO_NAME } from '@jobapply/core/profiles/constants'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { languageLabel } from '@jobapply/core/profiles/skills'
-import { showDate, showPeriod } from '@jobapply/core/shared/show-dates'
-import { isWebUrl } from '@jobapply/core/shared/web-url'
-import { shortUrl, WebLink } from '#features/profiles/web-link.tsx'
+import { showDate, showPeriod } from '@jobapply/core/shared/time/show-dates'
+import { isWebUrl } from '@jobapply/core/shared/web/web-url'
 import { Badge } from '#ui/badge.tsx'
 import { ProseLines } from './prose-lines.tsx'
 import { SheetAdditional } from './sheet-additional.tsx'
 import { SheetEntry, SheetSection, SheetWords } from './sheet-parts.tsx'
+import { shortUrl, WebLink } from './web-link.tsx'
 
 /** A profile laid out like a printed resume. */
 export const ProfileSheet = ({ profile: p }: { profile: Profile }) => (

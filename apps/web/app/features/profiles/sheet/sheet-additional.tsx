@@ -2,8 +2,8 @@ import { SECURITY_CLEARANCES, WORK_AUTHORIZATIONS } from '@jobapply/core/profile
 import { shownCurrency } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { labelOf } from '@jobapply/core/shared/options'
-import { showRange, yesNo } from '#features/profiles/show-value.ts'
 import { SheetSection } from './sheet-parts.tsx'
+import { showRange, yesNo } from './show-value.ts'
 
 /** Work authorization, clearance, relocation and desired salary, where known. */
 export function SheetAdditional({ profile: p }: { profile: Profile }) {

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useId } from 'react'
-import { WebLink } from '#features/profiles/web-link.tsx'
 import { ProseLines } from './prose-lines.tsx'
+import { WebLink } from './web-link.tsx'
 
 /** A part of the sheet; empty parts are left out. */
 export function SheetSection({ title, children }: { title: string; children: ReactNode }) {

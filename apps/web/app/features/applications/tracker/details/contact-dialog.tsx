@@ -1,11 +1,11 @@
 import type { Contact } from '@jobapply/core/applications/tracker-schema'
 import { type FormEvent, useState } from 'react'
+import { type Change, saveDetails } from '#features/applications/tracker/save-details.ts'
 import { useMutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { type Change, saveDetails } from './save-details.ts'
+import { Dialog } from '#ui/dialogs/dialog.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 
 const FIELDS = {
   name: { label: 'Name', limit: 200, type: 'text' },

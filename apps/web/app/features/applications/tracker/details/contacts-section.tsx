@@ -1,9 +1,9 @@
 import type { Contact } from '@jobapply/core/applications/tracker-schema'
 import { Mail, Pencil, Phone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Section, sectionAction } from '#features/applications/tracker/section.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { initialsOf } from '#ui/initials.ts'
-import { Section, sectionAction } from './section.tsx'
 
 const ContactDialog = lazy(() => import('./contact-dialog.tsx'))
 

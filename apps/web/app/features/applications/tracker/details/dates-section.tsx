@@ -1,13 +1,13 @@
 import type { TrackedDetails } from '@jobapply/core/applications/tracker-schema'
-import { nearDay } from '@jobapply/core/shared/show-dates'
+import { nearDay } from '@jobapply/core/shared/time/show-dates'
 import { type FormEvent, useState } from 'react'
 import { dayOfText, momentText } from '#features/applications/tracker/fact.ts'
+import { saveDetails } from '#features/applications/tracker/save-details.ts'
+import { Section, sectionAction } from '#features/applications/tracker/section.tsx'
 import { useMutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { saveDetails } from './save-details.ts'
-import { Section, sectionAction } from './section.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short' })
 

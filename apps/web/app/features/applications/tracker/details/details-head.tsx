@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { moveKind } from '#features/applications/tracker/moves.ts'
 import { PATHS } from '#paths.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Select } from '#ui/select.tsx'
+import { Select } from '#ui/inputs/select.tsx'
 
 const ApplicationDialog = lazy(() => import('#features/applications/tracker/application-dialog.tsx'))
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))

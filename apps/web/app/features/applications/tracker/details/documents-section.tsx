@@ -4,13 +4,13 @@ import { receiptNumber } from '@jobapply/core/applications/receipt-sheet'
 import { DOCUMENT_STATES } from '@jobapply/core/applications/tracker-constants'
 import { noReceipt } from '@jobapply/core/applications/tracker-rules'
 import type { TrackedDetails } from '@jobapply/core/applications/tracker-schema'
-import { momentText } from '@jobapply/core/shared/show-dates'
+import { momentText } from '@jobapply/core/shared/time/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { receiptPath } from '#features/applications/queue/steps.ts'
+import { receiptPath } from '#features/applications/stop/steps.ts'
+import { Section, sectionAction } from '#features/applications/tracker/section.tsx'
 import { api } from '#platform/api.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { Section, sectionAction } from './section.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 /** The resume and the letter, as far as the receipt says that they were sent, and the receipt one click away (TOOLS-006). */
 export function DocumentsSection({ details }: { details: TrackedDetails }) {

@@ -1,8 +1,8 @@
 import { ACTORS, PROGRESSES, STATUSES } from '@jobapply/core/applications/constants'
 import type { TrackedDetails } from '@jobapply/core/applications/tracker-schema'
 import { labelOf } from '@jobapply/core/shared/options'
-import { momentText, nearDay } from '@jobapply/core/shared/show-dates'
-import { Section } from './section.tsx'
+import { momentText, nearDay } from '@jobapply/core/shared/time/show-dates'
+import { Section } from '#features/applications/tracker/section.tsx'
 
 type Change = TrackedDetails['history'][number]
 

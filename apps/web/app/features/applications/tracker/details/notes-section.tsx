@@ -1,13 +1,13 @@
 import { NOTE_CHARS } from '@jobapply/core/applications/tracker-constants'
 import type { Note } from '@jobapply/core/applications/tracker-schema'
-import { nearDay } from '@jobapply/core/shared/show-dates'
+import { nearDay } from '@jobapply/core/shared/time/show-dates'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { type Change, saveDetails } from '#features/applications/tracker/save-details.ts'
+import { Section, sectionAction } from '#features/applications/tracker/section.tsx'
 import { mutate, useMutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'
-import { Textarea } from '#ui/textarea.tsx'
-import { type Change, saveDetails } from './save-details.ts'
-import { Section, sectionAction } from './section.tsx'
+import { Textarea } from '#ui/inputs/textarea.tsx'
 
 export const ADD_NOTE_ID = 'add-note'
 

@@ -4,7 +4,7 @@ import { dropRows, refreshFigures } from '#features/applications/tracker/tracker
 import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx'
 
 type Props = { details: TrackedDetails; onCancel: () => void; onRemoved: () => void }
 

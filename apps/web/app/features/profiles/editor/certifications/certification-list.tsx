@@ -1,6 +1,6 @@
 import { tickNeverExpires } from '@jobapply/core/profiles/adding'
 import { LIMITS } from '@jobapply/core/profiles/constants'
-import { showDate } from '@jobapply/core/shared/show-dates'
+import { showDate } from '@jobapply/core/shared/time/show-dates'
 import type { Draft } from '#features/profiles/editor/lists.ts'
 import { ProfileEntries } from '#features/profiles/editor/profile-entries.tsx'
 import type { Bound } from '#forms/fields/bound.ts'
@@ -9,7 +9,7 @@ import { MonthField } from '#forms/fields/month-field.tsx'
 import { ProseField } from '#forms/fields/prose-field.tsx'
 import { TextField } from '#forms/fields/text-field.tsx'
 import { UrlField } from '#forms/fields/url-field.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Checkbox } from '#ui/inputs/checkbox.tsx'
 
 const { screen } = LIMITS
 

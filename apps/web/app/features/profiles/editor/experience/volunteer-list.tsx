@@ -1,5 +1,5 @@
 import { LIMITS } from '@jobapply/core/profiles/constants'
-import { showPeriod } from '@jobapply/core/shared/show-dates'
+import { showPeriod } from '@jobapply/core/shared/time/show-dates'
 import type { Draft } from '#features/profiles/editor/lists.ts'
 import { ProfileEntries } from '#features/profiles/editor/profile-entries.tsx'
 import type { Bound } from '#forms/fields/bound.ts'

@@ -1,6 +1,6 @@
-import { COUNTRIES } from '@jobapply/core/shared/countries'
-import { dialCodeOptions } from '@jobapply/core/shared/country-rules'
-import type { ComboboxOption } from '#ui/combobox.tsx'
+import { COUNTRIES } from '@jobapply/core/shared/countries/countries'
+import { dialCodeOptions } from '@jobapply/core/shared/countries/country-rules'
+import type { ComboboxOption } from '#ui/inputs/combobox.tsx'
 
 export const COUNTRY_OPTIONS: ComboboxOption[] = COUNTRIES.map(({ name, code }) => ({ value: name, label: name, keywords: code }))
 

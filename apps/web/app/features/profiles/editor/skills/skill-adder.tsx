@@ -1,6 +1,6 @@
 import { LIMITS } from '@jobapply/core/profiles/constants'
-import { cleanText } from '@jobapply/core/shared/clean-text'
-import { commasFor, INVALID_CHARACTERS } from '@jobapply/core/shared/text'
+import { cleanText } from '@jobapply/core/shared/text/clean-text'
+import { commasFor, INVALID_CHARACTERS } from '@jobapply/core/shared/text/text'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useEditor } from '#features/profiles/editor/editor-context.tsx'
@@ -9,8 +9,8 @@ import { type Importance, marksOf } from '#forms/fields/importance.ts'
 import { TAGS_HINT } from '#forms/fields/tags-field.tsx'
 import { problemAt } from '#forms/problems.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Field } from '#ui/inputs/field.tsx'
+import { Input } from '#ui/inputs/input.tsx'
 
 type Props = { list: SkillList; label: string; importance: Importance }
 

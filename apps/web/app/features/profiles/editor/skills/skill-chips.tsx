@@ -2,7 +2,7 @@ import { moveEntry } from '@jobapply/core/profiles/adding'
 import { X } from 'lucide-react'
 import { useEditor } from '#features/profiles/editor/editor-context.tsx'
 import { tellRemoved } from '#forms/undo.ts'
-import { SortableList } from '#ui/sortable-list.tsx'
+import { SortableList } from '#ui/inputs/sortable-list.tsx'
 
 type Props = { list: 'soft_skills' | 'management_skills'; label: string }
 

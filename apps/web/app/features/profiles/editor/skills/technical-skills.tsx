@@ -5,8 +5,8 @@ import { X } from 'lucide-react'
 import { useEditor } from '#features/profiles/editor/editor-context.tsx'
 import { tellRemoved } from '#forms/undo.ts'
 import { Button } from '#ui/button.tsx'
-import { Select } from '#ui/select.tsx'
-import { SortableList } from '#ui/sortable-list.tsx'
+import { Select } from '#ui/inputs/select.tsx'
+import { SortableList } from '#ui/inputs/sortable-list.tsx'
 
 /** The technical skills, each with its level (spec 2 §3.2). */
 export function TechnicalSkills() {

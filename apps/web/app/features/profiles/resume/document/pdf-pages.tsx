@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { findLines, type Place } from './find-lines.ts'
 import { type DrawnPage, loadPages } from './load-pages.ts'
 
