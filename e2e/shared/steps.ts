@@ -1,5 +1,5 @@
 import { PASSWORD } from '@jobapply/server/testing/people'
-import type { Locator, Page, Route } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 type Tab = 'Sign In' | 'Sign Up' | 'Reset'
