@@ -1,32 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, Stop } from './machine.mjs'
 
 export const KINDS = ['unit', 'component', 'call', 'e2e']
 /** Run after every change: somebody new comes in, signs in again, and finds the way around. */
-const JOURNEYS = ['newcomer', 'auth-journeys', 'shell']
-/**
- * How the browser tests of a feature begin, apart from `screens-`; else they begin with the feature's name.
- * @type {Record<string, string[]>}
- */
-const BROWSER_TESTS = {
-  auth: ['auth', 'session-end'],
-  notices: ['notices', 'mailbox'],
-  billing: ['billing', 'pricing', 'trial'],
-  resume: ['resume-review', 'resume-upload', 'resume.'],
-  profiles: ['profile', 'edit-profile', 'editor', 'json-resume', 'summaries'],
-  preferences: ['preferences', 'auto-apply-settings'],
-  jobs: ['search-journey'],
-  matching: ['search-journey'],
-  documents: ['resume-builder', 'documents', 'cover-letters', 'letters', 'tailoring'],
-  answers: ['auto-apply.'],
-  applications: ['applications', 'auto-apply', 'receipt'],
-  insights: ['insights', 'dashboard', 'analytics', 'subscription-analytics'],
-  account: ['settings', 'user', 'account', 'delete', 'security', 'deletion'],
-  api: ['extension.', 'extension-search'],
-  content: ['landing', 'public'],
-}
+const JOURNEYS = ['onboarding/newcomer.test.ts', 'auth/auth-journeys.test.ts', 'shell/shell.test.ts']
+/** Whose browser tests prove a feature that has none of its own. @type {Record<string, string>} */
+const PROVEN_BY = { jobs: 'search', matching: 'search', answers: 'applications', api: 'extension' }
 const FEATURE_OF = /^(?:apps\/server\/src\/features|apps\/web\/app\/features|packages\/core\/src)\/([a-z]+)\//
 
 /**
@@ -72,7 +53,8 @@ export function changedFiles(since) {
   return [...new Set([...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')])]
 }
 
-export const browserTests = () => readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.test.ts'))
+/** With the folder of their feature. */
+export const browserTests = () => globSync('*/*.test.ts', { cwd: join(root, 'e2e') }).map((name) => name.replaceAll('\\', '/'))
 
 /**
  * The tests of what changed. Nearly every call and component test imports the whole app, so they are chosen by feature; what all features
@@ -87,13 +69,10 @@ export function chooseTests(files, browserFiles) {
   const own = (/** @type {string} */ app) => files.filter((file) => file.startsWith(app) && /\.test\.tsx?$/.test(file))
   const of = (/** @type {string} */ folder, /** @type {string} */ app) =>
     isShared(app) ? [app] : [...features.map((feature) => `${folder}/${feature}/`), ...own(app)]
-  const begins = [...JOURNEYS.map((name) => `${name}.`), ...features.flatMap((feature) => BROWSER_TESTS[feature] ?? [feature])]
   const isOfExtension = files.some((file) => file.startsWith('apps/extension/'))
+  const folders = [...features.map((feature) => PROVEN_BY[feature] ?? feature), ...(isOfExtension ? ['extension'] : [])]
   const browser = browserFiles.filter(
-    (name) =>
-      begins.some((begin) => name.replace(/^screens-/, '').startsWith(begin)) ||
-      (isOfExtension && name.includes('extension')) ||
-      files.includes(`e2e/${name}`),
+    (name) => JOURNEYS.includes(name) || folders.some((folder) => name.startsWith(`${folder}/`)) || files.includes(`e2e/${name}`),
   )
   return {
     component: of('apps/web/app/features', 'apps/web/'),

@@ -46,20 +46,26 @@ test('what changed is compared with the last commit, or with the one that is nam
 
 test('a changed component and a changed handler ask for the tests of their features and for a few journeys', () => {
   const files = ['apps/web/app/features/notices/bell.tsx', 'apps/server/src/features/notices/router.ts']
-  const all = ['notices.test.ts', 'newcomer.test.ts', 'billing.test.ts', 'screens-billing.test.ts', 'shell.test.ts']
+  const all = ['notices/notices', 'onboarding/newcomer', 'billing/trial', 'billing/screens-billing', 'shell/shell'].map(
+    (name) => `${name}.test.ts`,
+  )
   expect(chooseTests(files, all)).toEqual({
     component: ['apps/web/app/features/notices/'],
     call: ['apps/server/src/features/notices/'],
-    e2e: ['e2e/notices.test.ts', 'e2e/newcomer.test.ts', 'e2e/shell.test.ts'],
+    e2e: ['e2e/notices/notices.test.ts', 'e2e/onboarding/newcomer.test.ts', 'e2e/shell/shell.test.ts'],
   })
 })
 
 test('what all features share asks for the tests of all, and a changed test for itself', () => {
   const { component, call, e2e } = chooseTests(
-    ['apps/web/app/ui/button.tsx', 'apps/server/src/platform/clock.test.ts', 'e2e/trial.test.ts'],
-    ['trial.test.ts', 'billing.test.ts'],
+    ['apps/web/app/ui/button.tsx', 'apps/server/src/platform/clock.test.ts', 'e2e/billing/trial.test.ts'],
+    ['billing/trial.test.ts', 'billing/pricing.test.ts'],
   )
-  expect([component, call, e2e]).toEqual([['apps/web/'], ['apps/server/src/platform/clock.test.ts'], ['e2e/trial.test.ts']])
+  expect([component, call, e2e]).toEqual([
+    ['apps/web/'],
+    ['apps/server/src/platform/clock.test.ts'],
+    ['e2e/billing/trial.test.ts'],
+  ])
 })
 
 test('every feature of the web app has browser tests or a rung below that is run instead', () => {

@@ -199,7 +199,7 @@ const waitForAnimations = (page: Page) =>
  * What every screen must pass: axe finds nothing, and nothing scrolls sideways at either width. With `--pictures` axe also looks at the
  * dark theme, and four pictures are left; otherwise the contrast of both themes is proven by their tokens (apps/web/app/tokens.test.ts).
  * A screen that exists at one width only is checked at that one; `without` names rules of axe that do not apply. Called by the
- * screens suite alone (e2e/screens-*.test.ts), each page and each layout of its own once, and by the journeys of the extension for its own pages.
+ * screens suite alone (screens-*.test.ts), each page and each layout of its own once, and by the journeys of the extension for its own pages.
  */
 export async function inspect(page: Page, name: string, { widths = ['1280', '390'], without = [] }: Inspection = {}) {
   const before = page.viewportSize() ?? WIDE

@@ -1,23 +1,14 @@
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What the browser tests of a feature are called, where they are not called like it. */
-const JOURNEYS = {
-  auth: ['auth', 'session', 'settings-security'],
-  billing: ['billing', 'pricing', 'trial'],
-  resume: ['resume.test', 'screens-resume', 'newcomer'],
-  profiles: ['profile'],
-  documents: ['resume-builder', 'resume.test', 'cover-letters', 'tailoring'],
-  answers: ['auto-apply', 'extension-forms'],
-  applications: ['applications', 'auto-apply', 'receipt'],
-  jobs: ['search', 'extension-search'],
-  matching: ['search'],
-  insights: ['dashboard', 'analytics'],
-  account: ['settings', 'user', 'delete-account'],
-  api: ['extension'],
-  content: ['public-pages', 'landing', 'install'],
-  admin: ['admin', 'subscription-analytics'],
-  extension: ['extension'],
+/** Whose browser tests prove a feature that has none of its own. @type {Record<string, string>} */
+const PROVEN_BY = {
+  jobs: 'search',
+  matching: 'search',
+  answers: 'applications',
+  api: 'extension',
+  writing: 'documents',
+  'resume-parser': 'resume',
 }
 
 /** @param {string} file The feature that a file belongs to, or its package. */
@@ -37,7 +28,8 @@ export function nearTests(root, file, isQuick) {
   const feature = featureOf(file)
   const list = (/** @type {string} */ pattern) =>
     globSync(`${pattern}.test.{ts,tsx}`, { cwd: root }).map((one) => one.replaceAll('\\', '/'))
-  const beside = list(`${dirname(file)}/*`)
+  // The tests of a room stand in it or beside it.
+  const beside = [dirname(file), dirname(dirname(file))].flatMap((folder) => list(`${folder}/*`))
   const [rules, calls] = [
     [`packages/core/src/${feature}`, `packages/${feature}/src`, `apps/extension/src/${feature}`, `apps/${feature}/src`],
     [`apps/server/src/features/${feature}`],
@@ -46,4 +38,4 @@ export function nearTests(root, file, isQuick) {
 }
 
 /** @param {string} file */
-export const journeysOf = (file) => JOURNEYS[/** @type {keyof typeof JOURNEYS} */ (featureOf(file))] ?? [featureOf(file)]
+export const journeysOf = (file) => [`e2e/${PROVEN_BY[featureOf(file)] ?? featureOf(file)}/`]

@@ -47,11 +47,11 @@ const isForReaders = (element: Element) =>
   !someAncestor(element, (each) => hidesItself(each) || each.getAttribute('aria-hidden') === 'true' || each.hasAttribute('inert'))
 
 const INLINE = new Set('A ABBR B BUTTON CODE EM I IMG INPUT KBD LABEL MARK SMALL SPAN STRONG SVG TIME'.split(' '))
-/** What the computation of a name asks of styles; the real ones would take most of a test's time. */
-function stylesOf(element: Element) {
-  const values: Record<string, string> = { display: INLINE.has(element.tagName.toUpperCase()) ? 'inline' : 'block' }
-  if (hidesItself(element)) values.display = 'none'
-  return { getPropertyValue: (name: string) => values[name] ?? '' } as CSSStyleDeclaration
+/** What the computation of a name, and axe, ask of styles; those of the emulated DOM would take most of a test's time. */
+export function stylesOf(element: Element) {
+  const display = hidesItself(element) ? 'none' : INLINE.has(element.tagName.toUpperCase()) ? 'inline' : 'block'
+  const values: Record<string, string> = { display, visibility: 'visible' }
+  return { ...values, getPropertyValue: (name: string) => values[name] ?? '' } as unknown as CSSStyleDeclaration
 }
 const nameOf = (element: Element) =>
   computeAccessibleName(element, { getComputedStyle: stylesOf, computedStyleSupportsPseudoElements: false })
@@ -76,6 +76,19 @@ const CANDIDATES: Record<string, string> = {
   article: 'article, [role=article]',
   checkbox: 'input, [role=checkbox]',
   complementary: 'aside, [role=complementary]',
+  main: 'main, [role=main]',
+  banner: 'header, [role=banner]',
+  navigation: 'nav, [role=navigation]',
+  list: 'ul, ol, menu, [role=list]',
+  combobox: 'input, select, [role=combobox]',
+  radio: 'input, [role=radio]',
+  spinbutton: 'input, [role=spinbutton]',
+  searchbox: 'input, [role=searchbox]',
+  ...Object.fromEntries(
+    'alert alertdialog menu menuitem menuitemcheckbox menuitemradio radiogroup slider switch tablist tabpanel toolbar tooltip tree'
+      .split(' ')
+      .map((role) => [role, `[role=${role}]`]),
+  ),
 }
 
 export function byRole(root: ParentNode, role: string, { name, exact, level, selected, includeHidden }: RoleOptions = {}) {

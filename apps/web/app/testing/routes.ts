@@ -5,7 +5,12 @@ import routes from '#routes.ts'
 
 type Module = { default: ComponentType; clientLoader?: LoaderFunction; ErrorBoundary?: ComponentType }
 
-const MODULES = import.meta.glob<Module>(['../features/**/*-page.tsx', '../features/**/*-redirect.tsx', '../shell/*.tsx'])
+const MODULES = import.meta.glob<Module>([
+  '../pages/**/*-page.tsx',
+  '../features/**/*-page.tsx',
+  '../features/**/*-redirect.tsx',
+  '../shell/*.tsx',
+])
 
 /** The product's own table of routes, as the build makes it: each module is loaded when its page is opened. */
 export const productRoutes = (entries: RouteConfigEntry[] = routes): RouteObject[] =>

@@ -210,7 +210,7 @@ test('the forms with a person’s address are in the export, and go with the acc
   expect(await exportText(server, id)).toContain('Where is it?')
   // As when a stranger had typed the address before there was an account.
   for (const table of ['form_messages', 'newsletter_readers'])
-    await server.platform.database.systemPool.query(`update ${table} set user_id = null where email = $1`, [email])
+    await server.platform.database.systemPool.query(`update ${table} set user_id = null where mail_address = $1`, [email])
   await server.platform.database.system.transaction(async (tx) => {
     for (const { erase } of Object.values(PERSONAL_DATA)) await erase(tx, id)
   })
