@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, Stop } from './machine.mjs'
 
@@ -54,7 +54,10 @@ export function changedFiles(since) {
 }
 
 /** With the folder of their feature. */
-export const browserTests = () => globSync('*/*.test.ts', { cwd: join(root, 'e2e') }).map((name) => name.replaceAll('\\', '/'))
+export const browserTests = () =>
+  readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => name.replaceAll('\\', '/'))
 
 /**
  * The tests of what changed. Nearly every call and component test imports the whole app, so they are chosen by feature; what all features
