@@ -63,11 +63,19 @@ export function openAddress(start: string) {
     else leave(to)
   }
   addEventListener('click', onClick)
+  // A link that only downloads is in no document, and would lead the window of all tests to the file.
+  const click = HTMLElement.prototype.click
+  const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (!this.hasAttribute('download')) click.call(this)
+  })
   return {
     left,
     opened,
     moveTo,
     place: () => url.pathname + url.search + url.hash,
-    close: () => removeEventListener('click', onClick),
+    close: () => {
+      clicks.mockRestore()
+      removeEventListener('click', onClick)
+    },
   }
 }

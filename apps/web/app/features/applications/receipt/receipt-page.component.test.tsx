@@ -43,11 +43,11 @@ async function open(changes: Partial<ShownReceipt> = {}, broken: { number: numbe
 test('P prints a receipt, D saves it, and Escape goes back; its files can be saved for the interview', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
+  const page = await open()
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  const page = await open()
   await strip(page).getByText('“Thank you, Tomasz.').waitFor()
   await expectAccessible()
   await page.keyboard.press('p')
