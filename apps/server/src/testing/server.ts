@@ -26,7 +26,7 @@ export async function startServer(env: Record<string, string> = {}, database?: T
     PORT: String(port),
     ...env,
   })
-  const { url, secret, login, folder } = database ?? (await makeDatabase())
+  const { url, secret, login, folder } = database ?? (await makeDatabase(settings.PUBLIC_URL))
   const installation = { dataDir: folder, secret, embedded: false, ownerUrl: url, serverUrl: url, login }
   const app = await startApp(settings, installation, siteFolder)
   /** Where to knock; PUBLIC_URL may be another name for it. */
@@ -86,7 +86,8 @@ export async function startServerFor(env: Record<string, string> = {}, database?
 
 export type TestDatabase = { url: string; secret: string; login: string; folder: string }
 
-export async function makeDatabase(): Promise<TestDatabase> {
+/** A copy of the template. A server at this address finds its demo jobs there, and does not generate them again. */
+export async function makeDatabase(publicUrl?: string): Promise<TestDatabase> {
   const template = inject('databaseUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: template.replace('{database}', 'postgres') })
@@ -95,7 +96,19 @@ export async function makeDatabase(): Promise<TestDatabase> {
   await admin.end()
   const login = decodeURIComponent(new URL(template.replace('@/', '@localhost/')).username)
   const folder = mkdtempSync(join(inject('folder'), 'data-'))
-  return { url: template.replace('{database}', name), secret: randomBytes(32).toString('base64url'), login, folder }
+  const url = template.replace('{database}', name)
+  if (publicUrl) await moveDemoJobs(url, publicUrl)
+  return { url, secret: randomBytes(32).toString('base64url'), login, folder }
+}
+
+/** The demo jobs of the template lead to this address, as if the server there had generated them today. */
+async function moveDemoJobs(url: string, publicUrl: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`
+    update job_listings set url = '${publicUrl}' || substring(url from '/demo/jobs/.*') where source = 'demo';
+    update job_boards set etag = split_part(etag, ' ', 1) || ' ${publicUrl}' where source = 'demo'`)
+  await client.end()
 }
 
 /** Call tests need no pages; the browser tests bring the built ones. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, PgBoss, type QueueOptions, systemClock } from 'pg-boss'
@@ -44,6 +45,9 @@ const RETRIES = {
   expireInSeconds: 300,
   deleteAfterSeconds: 3600,
 }
+
+/** How long a stop waits for running tasks; what is not done by then is tried again by the next start. */
+const STOP_MS = 8_000
 
 /** pg-boss measures the time between two polls: moved back in between, the product's clock would make it wait for days. */
 const clock = { ...systemClock, now: machineNow }
@@ -124,6 +128,11 @@ export async function openQueue(connection: Connection, { maintain }: { maintain
       if (ids.length > 0)
         await tx.execute(sql`delete from pgboss.job where name = ${name} and id = any(${sql.param(ids)}::uuid[])`)
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8_000, close: false }),
+    async stop() {
+      // pg-boss asks every half second whether its workers have ended; waiting for them here ends with the last one.
+      const ended = Promise.all([...workers.keys()].map((name) => boss.offWork(name)))
+      await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })])
+      await boss.stop({ graceful: true, timeout: 1_000, close: false })
+    },
   }
 }
