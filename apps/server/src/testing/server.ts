@@ -92,7 +92,7 @@ export async function makeDatabase(publicUrl?: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: template.replace('{database}', 'postgres') })
   await admin.connect()
-  await admin.query(`create database ${name} template ${inject('template')}`)
+  await admin.query(`create database ${name} template ${inject('template')} strategy file_copy`)
   await admin.end()
   const login = decodeURIComponent(new URL(template.replace('@/', '@localhost/')).username)
   const folder = mkdtempSync(join(inject('folder'), 'data-'))
