@@ -11,7 +11,15 @@ import {
   stepReport,
   takeBackInput,
 } from '#applications/extension-schema'
-import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED } from '#applications/faults'
+import {
+  ALREADY_APPLIED,
+  APPLICATION_NOT_FOUND,
+  KEY_REUSED,
+  STEP_NOT_POSSIBLE,
+  STOPPED,
+  TOO_MANY_SAVED_JOBS,
+} from '#applications/faults'
+import { formProfiles, hereAnswer, hereInput, keepInput } from '#applications/here-schema'
 import { answered, answersInput } from '#applications/questions-schema'
 import { application } from '#applications/schema'
 import {
@@ -24,6 +32,7 @@ import {
 } from '#applications/unattended/schema'
 import { DEVICE_LIMIT_REACHED, PAIRING_CODE_INVALID, TOO_MANY_ATTEMPTS } from '#auth/faults'
 import { LIMIT_REACHED } from '#billing/faults'
+import { PROFILE_NOT_FOUND } from '#profiles/faults'
 import { pageRequest } from '#shared/page'
 import { EXTENSION_PATH, paired, pairInput, unpaired } from './extension-schema.ts'
 
@@ -75,4 +84,16 @@ export const extensionContract = {
     .input(oneApplication)
     .output(application)
     .errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE, LIMIT_REACHED }),
+
+  /** Whose values 'Fill this form' can take. */
+  profiles: call('profiles').output(formProfiles),
+  /** 'Fill this form' on any page: the job becomes a saved one, unless it is known. No unit is taken (APPLY-062). */
+  here: call('here')
+    .input(hereInput)
+    .output(hereAnswer)
+    .errors({ PROFILE_NOT_FOUND, ALREADY_APPLIED, STOPPED, TOO_MANY_SAVED_JOBS }),
+  /** submit-job-application for such a form, on a confirmation that was seen or on the person's word. It takes a unit, or is refused. */
+  keep: call('keep').input(keepInput).output(submitAnswer).errors({ APPLICATION_NOT_FOUND, KEY_REUSED }),
+  /** The person's click after a refusal: typed into the tracker, which changes no count of a limit (APPLY-062). */
+  track: call('track').input(oneApplication).output(application).errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE }),
 }

@@ -30,6 +30,8 @@ export const queue = pageOf(queuedJob)
 /** The fields of the form that is open, in its order. */
 export const formInput = z.object({
   applicationId,
+  /** The person opened the form and wants it filled: the application need not be approved. */
+  isHere: z.boolean().default(false),
   /** Of a form with several: what earlier ones got is kept. */
   page: z.int().min(0).max(MAX_FORM_PAGES).default(0),
   fields: readFields,

@@ -3,8 +3,8 @@ import { type Progress, SIMILAR_DAYS, type Status } from './constants.ts'
 const DAY_MS = 86_400_000
 
 /**
- * What can happen to an application. `propose` puts a job into the queue for review; `fill`, `ask`, `unconfirm`, `fail`, `confirm` and
- * `takeBack` are reported by what fills the form; `record` is an application that the person made elsewhere and typed in, and the `mark` steps are what
+ * What can happen to an application. `propose` puts a job into the queue for review; `fill`, `ask`, `unconfirm`, `fail`, `confirm`,
+ * `confirmHere` and `takeBack` are reported by what fills the form; `record` is an application that the person made elsewhere and typed in, and the `mark` steps are what
  * the person says became of a sent one.
  */
 export const STEPS = [
@@ -18,6 +18,7 @@ export const STEPS = [
   'unconfirm',
   'fail',
   'confirm',
+  'confirmHere',
   'takeBack',
   'retry',
   'skip',
@@ -102,6 +103,8 @@ const MOVES: Record<Step, Partial<Record<Place, Target>>> = {
   fail: to(queued('failed'), ...WAITING, 'filling'),
   // The employer's page has said that it arrived: only an approved application can be filled and sent.
   confirm: to(CONFIRMED, ...WAITING, 'filling', 'unconfirmed', 'failed'),
+  // The same for a form that the person had opened and filled from there: that click is the approval.
+  confirmHere: to(CONFIRMED, 'saved', 'proposed', 'dropped'),
   // The employer's page says after its confirmation that it has nothing.
   takeBack: to(queued('unconfirmed'), 'sent'),
   retry: to(queued('ready'), 'failed'),
@@ -146,6 +149,7 @@ export function afterStep(state: State, step: Step, now: Date): State | null {
   // The approved application was dropped since, so its approval does not count when it is queued again.
   if (step === 'save' || step === 'propose') return { ...next, approvedAt: null, openedAt: null }
   if (step === 'open') return { ...next, openedAt: now }
+  if (step === 'confirmHere') return { ...next, approvedAt: approvedAt ?? now, appliedAt: now }
   if (step === 'submit' || step === 'confirm' || step === 'record') return { ...next, appliedAt: now }
   return next
 }

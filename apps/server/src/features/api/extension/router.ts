@@ -8,11 +8,13 @@ import { findAutomation } from '#features/applications/record/automation-store'
 
 import { pairDevice } from '#features/auth/devices/pair-device'
 import { findUsage } from '#features/billing/quota'
+import { listProfiles } from '#features/profiles/store'
 import { removeKey } from '#platform/auth/key-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { log } from '#platform/log'
 import { networkKey } from '#platform/network'
+import { openHere, trackHere } from './here.ts'
 import { paired, unpaired } from './procedures.ts'
 import { takeBackConfirmation } from './take-back.ts'
 import { beginUnattended, findNextUnattended, switchPlatform } from './unattended.ts'
@@ -94,6 +96,21 @@ export const extensionRouter = {
   ),
   retry: paired.retry.handler(({ input, errors, context: { db, userId } }) =>
     retryApplication(db, userId, input.applicationId, errors),
+  ),
+
+  profiles: paired.profiles.handler(async ({ context: { db, userId } }) => {
+    const profiles = await listProfiles(db, userId)
+    return { profiles: profiles.map(({ id, profile_name: name, is_primary: isPrimary }) => ({ id, name, isPrimary })) }
+  }),
+  here: paired.here.handler(({ input, errors, context: { db, userId } }) => openHere(db, userId, input, errors)),
+  keep: paired.keep.handler(async ({ input, errors, context: { db, platform, userId } }) => {
+    const { applicationId, quote, reference, fields, idempotencyKey: key } = input
+    const sent = await sentInput(db, userId, applicationId, errors)
+    const seen = quote === null ? undefined : { quote, reference: reference || null, fields, isHere: true }
+    return submitApplication(db, platform, userId, { input: sent, ...(seen && { seen }), key, errors })
+  }),
+  track: paired.track.handler(({ input, errors, context: { db, userId } }) =>
+    trackHere(db, userId, input.applicationId, errors),
   ),
 }
 

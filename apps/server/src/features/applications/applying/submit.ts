@@ -16,8 +16,8 @@ import { recordUsage } from '#platform/usage/usage'
 import { type Done, once } from './once.ts'
 import { findSent, jobOf, type Prepared, prepareSending } from './sending.ts'
 
-/** What the extension saw on the employer's page, and what the form held when it was sent. */
-type Seen = { quote: string; reference: string | null; fields?: PreparedField[] | undefined }
+/** What the extension saw on the employer's page, and what the form held when it was sent. `isHere`: a form that the person had opened. */
+type Seen = { quote: string; reference: string | null; fields?: PreparedField[] | undefined; isHere?: boolean }
 type Call = { input: SubmitInput; seen?: Seen; key: string | undefined; errors: { KEY_REUSED(): Error } }
 
 /** A refusal was foreseen and did not come: nothing is written before the files are there. */
@@ -58,7 +58,7 @@ async function submit(
 ): Promise<Done<SubmitAnswer>> {
   const row = await findSent(tx, userId, input, { isLocked: true })
   if (input.applicationId && !row) return refused({ error: APPLICATION_NOT_FOUND.message })
-  const after = afterStep(row ?? UNKEPT, seen ? 'confirm' : 'submit', at)
+  const after = afterStep(row ?? UNKEPT, seen ? (seen.isHere ? 'confirmHere' : 'confirm') : 'submit', at)
   if (!after) return refused({ error: ALREADY_APPLIED.message })
   const id = row?.id ?? randomUUID()
   // One that holds a reservation gets no second unit and is not refused.

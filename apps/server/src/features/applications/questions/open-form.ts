@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { MAX_FIELDS } from '@jobapply/core/applications/constants'
 import type { fillOpenForm } from '@jobapply/core/applications/open-form'
 import { valuesToCopy } from '@jobapply/core/applications/prepared-fields'
-import { afterStep, isReserved } from '@jobapply/core/applications/rules'
+import { afterStep, isReserved, isSent, isUnapproved } from '@jobapply/core/applications/rules'
 import type { PreparedField } from '@jobapply/core/applications/schema'
 import { readPlace } from '@jobapply/core/jobs/fields/place'
 import type { Profile } from '@jobapply/core/profiles/schema'
@@ -24,7 +24,7 @@ import { withPersonLock } from '#platform/db/lock'
 import { openFormWork } from './works.ts'
 
 type Refusals = { APPLICATION_NOT_FOUND(): Error; STEP_NOT_POSSIBLE(): Error }
-type Asked = { applicationId: string; page: number; fields: Parameters<typeof fillOpenForm>[0]; accepted: readonly string[] }
+type Asked = { applicationId: string; isHere: boolean; page: number; fields: Parameters<typeof fillOpenForm>[0]; accepted: readonly string[] }
 
 /**
  * The form that the extension has open: what each field gets, and what only the person can answer. Both are kept with the application,
@@ -33,13 +33,14 @@ type Asked = { applicationId: string; page: number; fields: Parameters<typeof fi
 export async function answerOpenForm(
   db: Db,
   userId: string,
-  { applicationId, page, fields, accepted }: Asked,
+  { applicationId, isHere, page, fields, accepted }: Asked,
   errors: Refusals,
   triesLeft = 3,
 ): Promise<Answered> {
   const read = (await findRow(db, userId, applicationId)) ?? refuse(errors.APPLICATION_NOT_FOUND)
   const profile = (read.profileId && (await findProfile(db, userId, read.profileId))) || refuse(errors.STEP_NOT_POSSIBLE)
-  if (!isReserved(read) || read.progress === 'unconfirmed') throw errors.STEP_NOT_POSSIBLE()
+  const mayFill = isHere ? isUnapproved(read) : isReserved(read) && read.progress !== 'unconfirmed'
+  if (!mayFill) throw errors.STEP_NOT_POSSIBLE()
   const files = filesOf(read, profile)
   const context = await contextOf(db, userId, read, profile)
   // Outside of the lock, because a long form takes its time; a row that changed since is read again.
@@ -60,7 +61,7 @@ export async function answerOpenForm(
   })
   if (answered) return answered
   if (triesLeft <= 1) throw errors.STEP_NOT_POSSIBLE()
-  return answerOpenForm(db, userId, { applicationId, page, fields, accepted }, errors, triesLeft - 1)
+  return answerOpenForm(db, userId, { applicationId, isHere, page, fields, accepted }, errors, triesLeft - 1)
 }
 
 const refuse = (fault: () => Error): never => {
@@ -72,7 +73,7 @@ export async function findPrepared(db: Db, userId: string, applicationId: string
   const row = await findRow(db, userId, applicationId)
   if (!row) throw errors.APPLICATION_NOT_FOUND()
   const profile = row.profileId && (await findProfile(db, userId, row.profileId))
-  if (!isReserved(row) || !profile) throw errors.STEP_NOT_POSSIBLE()
+  if (isSent(row) || !profile) throw errors.STEP_NOT_POSSIBLE()
   return { fields: valuesToCopy(profile, { fields: row.fields, letter: row.coverLetterData?.content ?? null }) }
 }
 
