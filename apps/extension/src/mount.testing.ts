@@ -23,6 +23,20 @@ export async function mount(node: ReactNode) {
     textOf: (selector: string) =>
       [...document.querySelectorAll(selector)].filter((one) => !one.closest('[hidden]')).map((one) => one.textContent ?? ''),
     settle,
+    /** Sends the form with these values; this DOM has no FormData of its own. */
+    async submit(values: Readonly<Record<string, string>>) {
+      const form = document.querySelector('form')
+      if (!form) throw new Error('No form is shown')
+      vi.stubGlobal(
+        'FormData',
+        class extends Map<string, string> {
+          constructor() {
+            super(Object.entries(values))
+          }
+        },
+      )
+      await settle(() => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+    },
     async press(name: string) {
       const button = [...document.querySelectorAll('button')].find(
         (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,

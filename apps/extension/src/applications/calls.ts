@@ -1,10 +1,11 @@
+import type { SubmitAnswer } from '@jobapply/core/applications/apply-schema'
 import { browser } from 'wxt/browser'
 import { Refusal } from '#platform/refusal'
 import { download, server } from '#platform/server'
 import { NotPossible, type RunDeps } from './drive.ts'
-import { changeReports, readReports } from './kept-run.ts'
+import { changeReports, changeRun, readReports } from './kept-run.ts'
 import { trySending } from './reports.ts'
-import type { Report } from './run.ts'
+import type { Report } from './run-report.ts'
 
 export const REPORTS_ALARM = 'reports'
 /** The server is asked about 'Stop everything' at most so often while a form is filled. */
@@ -24,8 +25,10 @@ export function createServer(): RunDeps['server'] {
       server.form(input).catch((error) => {
         throw error instanceof Refusal && error.status < 500 ? new NotPossible(error.code) : error
       }),
-    beginFilling: async (applicationId, isAlone) => {
+    beginFilling: async ({ id: applicationId, isAlone, isHere }) => {
       try {
+        // Nothing is reserved for it, so there is nothing to report but a stop to respect.
+        if (isHere) return (await server.state()).stoppedAt === null ? 'begun' : 'stopped'
         if (isAlone) await server.beginUnattended({ applicationId })
         else await server.report({ applicationId, progress: 'filling' })
         return 'begun'
@@ -64,8 +67,16 @@ export async function sendReports(): Promise<void> {
   else await browser.alarms.clear(REPORTS_ALARM)
 }
 
+/** Without a unit nothing was kept: the person hears why, and may put it into the tracker. */
+async function noteKept(applicationId: string, { success, error, details }: SubmitAnswer) {
+  const why = Object.values(details ?? {}).flatMap((detail) => detail ?? [])
+  if (!success)
+    await changeRun((run) => (run?.id === applicationId ? { ...run, unkept: why.length > 0 ? why : [error ?? ''] } : null))
+}
+
 /** Waiting reports were stored with the addresses of their calls. */
 function send({ call, input }: Report): Promise<unknown> {
+  if (call === 'keep') return server.keep(input).then((answer) => noteKept(input.applicationId, answer))
   if (call === 'confirm') return server.confirm(input)
   if (call === 'submitted') return server.submitted(input)
   if (call === 'take-back') return server.takeBack(input)

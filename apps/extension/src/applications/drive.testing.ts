@@ -4,7 +4,8 @@ import type { Watch, Watching } from './after-confirmation.ts'
 import type { RunDeps } from './drive.ts'
 import type { FrameField, FrameRequest } from './messages.ts'
 import { invent } from './run.testing.ts'
-import { afterTakeBack, isOver, type Report, type Run, reportOf } from './run.ts'
+import { afterTakeBack, isOver, type Run } from './run.ts'
+import { type Report, reportOf } from './run-report.ts'
 
 type Field = { id: string; label?: string; kind?: FrameField['kind']; required?: boolean; decided?: Partial<DecidedField> }
 type Plan = {
@@ -81,7 +82,7 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
         })
         return { fields: decided, open: [], files: [] }
       },
-      async beginFilling(_, isAlone) {
+      async beginFilling({ isAlone }) {
         world.begins++
         if (isAlone) world.unattendedBegins++
         return plan.isStopped?.() ? 'stopped' : 'begun'

@@ -23,8 +23,8 @@ export type RunDeps = {
   server: {
     /** Fails with NotPossible when the application is not one to be filled any more. */
     form(input: z.input<typeof formInput>): Promise<FormAnswers>
-    /** Whether the form may be filled now; `isAlone`: without a click of the person. */
-    beginFilling(applicationId: string, isAlone: boolean): Promise<'begun' | 'stopped' | 'refused'>
+    /** Whether the form may be filled now. */
+    beginFilling(run: Pick<Run, 'id' | 'isAlone' | 'isHere'>): Promise<'begun' | 'stopped' | 'refused'>
     isStopped(): Promise<boolean>
     file(applicationId: string, kind: 'resume' | 'letter'): Promise<Pick<SentFile, 'base64'>>
   }
@@ -82,6 +82,7 @@ export async function readOpenForm(deps: RunDeps): Promise<void> {
   try {
     const { fields, files } = await deps.server.form({
       applicationId: run.id,
+      isHere: run.isHere,
       page: run.page,
       fields: reading.fields.map(({ shown, ...field }) => ({ ...field, isAnswered: shown !== '' })),
       accepted: run.accepted,
@@ -145,7 +146,7 @@ async function begin(deps: RunDeps): Promise<boolean> {
   const run = await deps.readRun()
   if (!run || isOver(run)) return false
   if (run.isTouched) return !(await hasStopped(deps))
-  const answer = await deps.server.beginFilling(run.id, run.isAlone).catch(() => 'away' as const)
+  const answer = await deps.server.beginFilling(run).catch(() => 'away' as const)
   if (answer === 'begun') return (await happen(deps, { type: 'begun' })) !== undefined
   if (answer === 'stopped') await stopRun(deps)
   else await happen(deps, { type: 'told', message: answer === 'refused' ? REFUSED : AWAY })
@@ -242,7 +243,7 @@ export async function notePress(deps: RunDeps, before: PressedPage): Promise<voi
   const wasTouched = (await deps.readRun())?.isTouched
   const run = await happen(deps, { type: 'pressed', before })
   if (run?.phase !== 'sending') return
-  if (!wasTouched) await deps.server.beginFilling(run.id, false).catch(() => {})
+  if (!wasTouched) await deps.server.beginFilling({ ...run, isAlone: false }).catch(() => {})
   await watchOutcome(deps)
 }
 

@@ -2,7 +2,8 @@ import { browser } from 'wxt/browser'
 import { z } from 'zod'
 import { addWatch, type Watch, watches } from './after-confirmation.ts'
 import { lostReport } from './reports.ts'
-import { afterTakeBack, isOver, type Run, report, reportOf, run } from './run.ts'
+import { afterTakeBack, isOver, type Run, run } from './run.ts'
+import { report, reportOf } from './run-report.ts'
 
 /** How many reports may wait for the server. */
 const MOST_REPORTS = 50
@@ -18,12 +19,15 @@ export const readReports = async () => reports.safeParse((await browser.storage.
 /** One change at a time, also when two events arrive at the same moment. The report is stored first: it must not be lost. */
 export const changeRun = (step: (current: Run | undefined) => Run | null): Promise<Run | undefined> =>
   navigator.locks.request('run', async () => {
-    const after = step(await readRun())
+    const before = await readRun()
+    const after = step(before)
     if (!after) return undefined
-    const told = isOver(after) ? reportOf(after) : null
+    // What is noted about an end that was told already is not told again.
+    const isTold = before?.id === after.id && before.startedAt === after.startedAt && before.phase === after.phase
+    const told = isOver(after) && !isTold ? reportOf(after) : null
     if (told) await changeReports((waiting) => [...waiting, told].slice(-MOST_REPORTS))
     if (isOver(after)) await browser.storage.local.remove('touched')
-    else if (after.isTouched) await browser.storage.local.set({ touched: after.id })
+    else if (after.isTouched && !after.isHere) await browser.storage.local.set({ touched: after.id })
     await browser.storage.session.set({ run: after })
     return after
   })

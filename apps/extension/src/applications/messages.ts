@@ -75,5 +75,11 @@ export type PanelRequest =
   | { type: 'apply.retry' }
   | { type: 'apply.stop' }
   | { type: 'apply.go-on' }
+  /** 'Fill this form': what the page in this tab shows, and whose values it can get. */
+  | { type: 'apply.look'; tab: number }
+  | { type: 'apply.profiles' }
+  | { type: 'apply.here'; tab: number; job: Pick<Run, 'title' | 'company' | 'location' | 'address'>; profileId: string }
+  /** No unit was left for a form that was sent: it goes into the tracker as typed in. */
+  | { type: 'apply.track' }
   | { type: 'apply.automation' }
   | { type: 'apply.automate'; platform: (typeof UNATTENDED_PLATFORMS)[number]; isOn: boolean }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Refusal } from '#platform/refusal'
 import { lostReport, trySending } from './reports.ts'
 import { JOB } from './run.testing.ts'
-import type { Report } from './run.ts'
+import type { Report } from './run-report.ts'
 
 const OTHER = '9d0f6f0e-7a37-4d7e-9a55-0f1f7c2f8a11'
 const report = (applicationId: string, progress: 'failed' | 'unconfirmed'): Report => ({

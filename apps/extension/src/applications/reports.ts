@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/refusal'
-import type { Report, Run } from './run.ts'
+import type { Run } from './run.ts'
+import type { Report } from './run-report.ts'
 
 /** The server has understood it and refuses it: trying again changes nothing. */
 const FINAL = [400, 404, 409]

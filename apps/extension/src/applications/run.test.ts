@@ -1,18 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { invent, JOB } from './run.testing.ts'
-import {
-  afterEvent,
-  canSend,
-  isOpen,
-  isOver,
-  newRun,
-  nextPlace,
-  type Run,
-  type RunEvent,
-  reportOf,
-  run as stored,
-} from './run.ts'
+import { afterEvent, canSend, isOpen, isOver, newRun, nextPlace, type Run, type RunEvent, run as stored } from './run.ts'
+import { reportOf } from './run-report.ts'
 
 const BEFORE = { address: 'https://jobs.example/apply', names: ['name'], errors: [], claims: [], isMarked: false }
 const walk = (...events: RunEvent[]) => events.reduce<Run>((run, event) => afterEvent(run, event) ?? run, newRun(JOB))

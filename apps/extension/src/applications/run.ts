@@ -1,9 +1,7 @@
 import { FIELD_KINDS } from '@jobapply/core/answers/keys/field-keys'
 import { MAX_FIELDS, MAX_FORM_PAGES, MAX_READ_FIELDS } from '@jobapply/core/applications/constants'
-import { confirmInput, stepReport, takeBackInput } from '@jobapply/core/applications/extension-schema'
 import { decidedField } from '@jobapply/core/applications/open-form-schema'
 import { preparedField } from '@jobapply/core/applications/schema'
-import { oneApplication, submittedInput } from '@jobapply/core/applications/unattended/schema'
 import { questionOption } from '@jobapply/core/jobs/form'
 import { z } from 'zod'
 import type { SubmitOutcome } from '#applications/forms/outcome/outcome'
@@ -80,6 +78,10 @@ export const run = z.object({
   place: z.object({ number: z.int(), of: z.int() }).nullable(),
   /** Full automation: nobody has clicked for it. */
   isAlone: z.boolean(),
+  /** 'Fill this form': the person had opened the page, and nothing is reserved for it. */
+  isHere: z.boolean(),
+  /** Why the server did not keep it: no unit is left. */
+  unkept: z.array(z.string()),
   /** The page asks whether it is a person. */
   hasCheck: z.boolean(),
   way: z.enum(WAYS),
@@ -125,12 +127,12 @@ export type RunEvent =
   | { type: 'said' }
   | { type: 'not-yet' }
 
-type Job = Pick<Run, 'id' | 'title' | 'company' | 'location' | 'address'> & Partial<Pick<Run, 'place' | 'isAlone' | 'startedAt'>>
+type Job = Pick<Run, 'id' | 'title' | 'company' | 'location' | 'address'> &
+  Partial<Pick<Run, 'place' | 'isAlone' | 'isHere' | 'startedAt' | 'tab'>>
 export const newRun = (job: Job): Run => ({
-  ...{ place: null, isAlone: false, startedAt: 0, ...job },
+  ...{ place: null, isAlone: false, isHere: false, startedAt: 0, tab: null, ...job },
   ...{
     phase: 'opening',
-    tab: null,
     frame: 0,
     page: 0,
     left: [],
@@ -142,7 +144,7 @@ export const newRun = (job: Job): Run => ({
     accepted: [],
     attached: [],
   },
-  ...{ isTouched: false, before: null, sent: [], messages: [], quote: '' },
+  ...{ isTouched: false, before: null, sent: [], messages: [], quote: '', unkept: [] },
 })
 
 const ENDS: readonly Run['phase'][] = ['confirmed', 'unconfirmed', 'failed', 'said', 'unsent', 'ended']
@@ -268,30 +270,3 @@ function givenSoFar({ sent, fields }: Run): Run['sent'] {
 /** The run when the employer's page has taken its confirmation back: now it is the person's word that counts. */
 export const afterTakeBack = (run: Run | undefined, applicationId: string, quote: string): Run | null =>
   run?.id === applicationId && run.phase === 'confirmed' ? { ...run, phase: 'unconfirmed', messages: [quote] } : null
-
-/** What the server hears of the end of a run. It is stored until the server has heard it. */
-export const report = z.discriminatedUnion('call', [
-  z.object({ call: z.literal('report'), input: stepReport }),
-  z.object({ call: z.literal('confirm'), input: confirmInput }),
-  z.object({ call: z.literal('submitted'), input: submittedInput }),
-  z.object({ call: z.literal('not-yet'), input: oneApplication }),
-  z.object({ call: z.literal('take-back'), input: takeBackInput }),
-])
-export type Report = z.output<typeof report>
-
-/** Null: the server knows nothing of it, because nothing was touched. */
-export function reportOf({ id: applicationId, startedAt, phase, isTouched, isAlone, messages, quote, sent }: Run): Report | null {
-  if (!isTouched) return null
-  const note = messages.join(' ').slice(0, 500)
-  if (phase === 'confirmed')
-    return {
-      call: 'confirm',
-      input: { applicationId, quote, reference: '', fields: sent, idempotencyKey: `extension ${applicationId} ${startedAt}` },
-    }
-  if (phase === 'said')
-    return { call: 'submitted', input: { applicationId, idempotencyKey: `said ${applicationId} ${startedAt}` } }
-  if (phase === 'unsent') return { call: 'not-yet', input: { applicationId } }
-  if (phase === 'unconfirmed' || phase === 'failed') return { call: 'report', input: { applicationId, progress: phase, note } }
-  const left = isAlone && note ? note : 'Left by you'
-  return phase === 'ended' ? { call: 'report', input: { applicationId, progress: 'needs-you', note: left } } : null
-}

@@ -1,4 +1,6 @@
 import { browser } from 'wxt/browser'
+import { lookAt, startHere } from '#here/here'
+import { Refusal } from '#platform/refusal'
 import { server } from '#platform/server'
 import { watchConfirmed } from './after-confirmation.ts'
 import { answerQuestion, createServer, REPORTS_ALARM, readQueue, sendReports } from './calls.ts'
@@ -132,6 +134,10 @@ export async function hearPanel(request: PanelRequest): Promise<unknown> {
   if (request.type === 'apply.automate') return automate(request)
   if (request.type === 'apply.said' || request.type === 'apply.not-yet')
     return say(request.type === 'apply.said' ? 'said' : 'not-yet')
+  if (request.type === 'apply.look') return lookAt(formTabs, request.tab)
+  if (request.type === 'apply.profiles') return server.profiles()
+  if (request.type === 'apply.here') return fillHere(request)
+  if (request.type === 'apply.track') return track()
   if (request.type === 'apply.retry') return retry()
   if (request.type === 'apply.leave') return (await happen(createDesk(), { type: 'leave' })) !== undefined
   if (request.type === 'apply.show') return show(request.id)
@@ -142,7 +148,7 @@ export async function hearPanel(request: PanelRequest): Promise<unknown> {
 type Work = Exclude<
   PanelRequest,
   {
-    type: `apply.${'wake' | 'queue' | 'prepared' | 'stop' | 'go-on' | 'automation' | 'automate' | 'said' | 'not-yet' | 'retry' | 'leave' | 'show'}`
+    type: `apply.${'wake' | 'queue' | 'prepared' | 'stop' | 'go-on' | 'automation' | 'automate' | 'said' | 'not-yet' | 'retry' | 'leave' | 'show' | 'look' | 'profiles' | 'here' | 'track'}`
   }
 >
 
@@ -189,6 +195,32 @@ async function retry(): Promise<boolean> {
     () => false,
   )
 }
+
+/** The person's click on 'Fill this form'. The code of the server's refusal; undefined: the form is being read. */
+async function fillHere({ tab, job, profileId }: Extract<PanelRequest, { type: 'apply.here' }>): Promise<string | undefined> {
+  const { title: job_title, company, location, address } = job
+  try {
+    const known = await server.here({ job_title, company, location, address, profileId })
+    await browser.alarms.create(WORK_ALARM, { periodInMinutes: 0.5 })
+    void work((deps) => startHere(deps, { ...job, id: known.job.id, tab, isHere: !known.isApproved }))
+  } catch (error) {
+    return error instanceof Refusal ? error.code : 'AWAY'
+  }
+}
+
+async function track(): Promise<boolean> {
+  const run = await readRun()
+  if (!run?.isHere || run.unkept.length === 0) return false
+  const isDone = await server.track({ applicationId: run.id }).then(
+    () => true,
+    () => false,
+  )
+  if (isDone) await changeRun((now) => (now?.id === run.id ? { ...now, unkept: [] } : null))
+  return isDone
+}
+
+/** The person clicked the toolbar's button again: the page may be on another site now, which that click has opened to us. */
+export const lookAgain = noteLoaded
 
 /** First here, so that nothing more is typed or pressed; then for the whole account. */
 async function stop(): Promise<boolean> {

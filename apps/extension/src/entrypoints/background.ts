@@ -3,7 +3,8 @@ import type { SearchParams } from '@jobapply/core/jobs/messages'
 import { browser } from 'wxt/browser'
 import { defineBackground } from 'wxt/utils/define-background'
 import type { PageNews, PanelRequest } from '#applications/messages'
-import { hearPage, hearPanel, listenForApplications } from '#applications/worker'
+import { hearPage, hearPanel, listenForApplications, lookAgain } from '#applications/worker'
+import { saveHere } from '#here/here-tab'
 import { boardOf } from '#jobs/boards/all-boards'
 import { trackSearch } from '#jobs/progress'
 import { runSearch } from '#jobs/search'
@@ -21,9 +22,13 @@ export default defineBackground({
   main() {
     // Firefox has neither of the two.
     void browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' })
-    void browser.sidePanel?.setPanelBehavior({ openPanelOnActionClick: true })
-    // Comes only where a click opens no side panel.
-    browser.action.onClicked.addListener(() => void showPanel())
+    // A panel that opens by itself would not open the page to us (activeTab); an earlier version had asked for it.
+    void browser.sidePanel?.setPanelBehavior({ openPanelOnActionClick: false })
+    browser.action.onClicked.addListener((tab) => void showHere(tab.id))
+    browser.runtime.onInstalled.addListener(() => {
+      browser.contextMenus.create({ id: FILL_MENU, title: 'Fill this form', contexts: ['page', 'editable'] })
+    })
+    browser.contextMenus.onClicked.addListener((_, tab) => void showHere(tab?.id))
     void closeLeftTabs()
 
     listenForApplications()
@@ -46,6 +51,16 @@ export default defineBackground({
     })
   },
 })
+
+const FILL_MENU = 'fill-this-form'
+
+/** The person's click opens this one page to us. The panel has to open within the click, before anything else is waited for. */
+async function showHere(tab: number | undefined) {
+  const opening = showPanel({ tabId: tab })
+  if (tab !== undefined) await saveHere(tab)
+  await opening
+  await lookAgain(tab)
+}
 
 const buildAddress = (board: Board, params: SearchParams, page: number) => boardOf(board)?.buildAddress(params, page)
 

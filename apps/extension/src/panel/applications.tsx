@@ -5,6 +5,7 @@ import { ask } from './ask.ts'
 import { Outcome } from './outcome.tsx'
 import { Queue } from './queue.tsx'
 import { Review } from './review.tsx'
+import { ThisPage } from './this-page.tsx'
 
 /** The application that is worked on, and the approved ones that wait. */
 export function Applications({ site }: { site: string }) {
@@ -24,6 +25,7 @@ export function Applications({ site }: { site: string }) {
     return (
       <>
         {run && <Outcome key={run.id} run={run} site={site} onChange={noteChange} />}
+        <ThisPage />
         <Queue key={`${run?.id} ${run?.phase} ${changes}`} last={run} site={site} />
       </>
     )

@@ -4,7 +4,7 @@ import { ask } from './ask.ts'
 
 /** How the last application ended, in words that claim no more than the page has shown. */
 export function Outcome({ run, site, onChange }: { run: Run; site: string; onChange(): void }) {
-  const { id, phase, title, company, quote, messages, isAlone, isTouched } = run
+  const { id, phase, title, company, quote, messages, isAlone, isTouched, isHere, unkept } = run
   if (phase === 'ended' && !(isAlone && messages.length > 0)) return null
   return (
     <section className="card calm" role="status" data-phase={phase}>
@@ -27,7 +27,14 @@ export function Outcome({ run, site, onChange }: { run: Run; site: string; onCha
         <>
           <h1>Confirmed</h1>
           <p>Their page says: “{quote}”</p>
-          <a className="button" href={`${site}/applications/${id}/receipt`} target="_blank" rel="noreferrer">
+          {unkept.length > 0 && <Unkept details={unkept} onDone={onChange} />}
+          <a
+            hidden={unkept.length > 0}
+            className="button"
+            href={`${site}/applications/${id}/receipt`}
+            target="_blank"
+            rel="noreferrer"
+          >
             Open the receipt
           </a>
         </>
@@ -48,19 +55,20 @@ export function Outcome({ run, site, onChange }: { run: Run; site: string; onCha
               Not yet
             </button>
           </div>
-          <p className="quiet">You can also answer later, under Needs you in Auto Apply.</p>
+          {!isHere && <p className="quiet">You can also answer later, under Needs you in Auto Apply.</p>}
         </>
       )}
       {phase === 'said' && (
         <>
           <h1>Noted</h1>
           <p>You said: submitted. The receipt says that we did not see it.</p>
+          {unkept.length > 0 && <Unkept details={unkept} onDone={onChange} />}
         </>
       )}
       {phase === 'unsent' && (
         <>
           <h1>Not sent yet</h1>
-          <p>It waits under Needs you in Auto Apply.</p>
+          <p>{isHere ? 'The job is among your saved jobs.' : 'It waits under Needs you in Auto Apply.'}</p>
         </>
       )}
       {phase === 'failed' && (
@@ -72,11 +80,36 @@ export function Outcome({ run, site, onChange }: { run: Run; site: string; onCha
               <li key={message}>{message}</li>
             ))}
           </ul>
-          <p className="quiet">Its place in your limit is free again.</p>
-          <Retry onDone={onChange} />
+          {isHere ? (
+            <p className="quiet">Correct it on their page, then press Fill this form again.</p>
+          ) : (
+            <>
+              <p className="quiet">Its place in your limit is free again.</p>
+              <Retry onDone={onChange} />
+            </>
+          )}
         </>
       )}
     </section>
+  )
+}
+
+/** It was sent, but no unit was left for it: the person may put it into the tracker, where nothing is counted. */
+function Unkept({ details, onDone }: { details: string[]; onDone(): void }) {
+  const [isRefused, setRefused] = useState(false)
+  async function track() {
+    const isDone = (await ask({ type: 'apply.track' })) === true
+    setRefused(!isDone)
+    if (isDone) onDone()
+  }
+  return (
+    <>
+      <p role="alert">We could not keep it with a receipt. {details.join(' ')}</p>
+      <button type="button" className="button" onClick={() => void track()}>
+        Add to the tracker
+      </button>
+      {isRefused && <p role="alert">It could not be added: it may be there already, or the server is away.</p>}
+    </>
   )
 }
 

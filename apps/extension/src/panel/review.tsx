@@ -30,7 +30,11 @@ export function Review({ run }: { run: Run }) {
   if (phase === 'waiting')
     return (
       <div className="card calm">
-        <p>No form to fill is open there. Sign in on their page, or open the form, then continue.</p>
+        <p>
+          {run.isHere
+            ? 'No form to fill is open there. If their page has moved to another site, click the JobApply AI button of the toolbar once more.'
+            : 'No form to fill is open there. Sign in on their page, or open the form, then continue.'}
+        </p>
         <Buttons>
           <Button isPrimary label="Continue" onClick={() => ask({ type: 'apply.again' })} />
           <Submitted />

@@ -26,3 +26,5 @@ function originsOfForm(address: string): string[] {
 /** Only a click in the panel may start this. */
 export const grantForm = (address: string) => browser.permissions.request({ origins: originsOfForm(address) })
 export const isFormGranted = (address: string) => browser.permissions.contains({ origins: originsOfForm(address) })
+/** One more site, for a form in a frame; only a click in the panel may start this. */
+export const grantSite = (origin: string) => browser.permissions.request({ origins: [`${origin}/*`] })

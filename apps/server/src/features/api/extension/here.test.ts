@@ -69,6 +69,20 @@ test('with no unit left it is refused with the details, nothing is marked as sen
   expect(await unitsUsed(ann)).toBe(3)
 })
 
+test('an open question is answered in the panel, and the answer goes into the form', async () => {
+  const { ann, extension } = await withExtension()
+  const applicationId = await openHere(extension, ann)
+  const fields = [field('why', 'Why do you want to work on the night shift?')]
+  const form = { applicationId, isHere: true, fields }
+  expect((await extension.call('form', form)).body.open).toMatchObject([{ question: { id: 'why' } }])
+  const answers = [{ members: [{ applicationId, questionId: 'why' }], values: ['I sleep well by day.'], keep: false }]
+  expect((await extension.call('answer', { answers })).status).toBe(200)
+  expect((await extension.call('form', { ...form, accepted: ['why'] })).body).toMatchObject({
+    ...{ open: [], fields: [{ decision: 'fill', field: { value: 'I sleep well by day.', origin: 'you' } }] },
+  })
+  expect(await ann.call.applications.get({ id: applicationId })).toMatchObject({ status: 'saved', progress: null })
+})
+
 test("the person's own word keeps it too, and is called no more than that", async () => {
   const { ann, extension } = await withExtension()
   const applicationId = await openHere(extension, ann)

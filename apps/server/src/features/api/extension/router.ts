@@ -109,9 +109,7 @@ export const extensionRouter = {
     const seen = quote === null ? undefined : { quote, reference: reference || null, fields, isHere: true }
     return submitApplication(db, platform, userId, { input: sent, ...(seen && { seen }), key, errors })
   }),
-  track: paired.track.handler(({ input, errors, context: { db, userId } }) =>
-    trackHere(db, userId, input.applicationId, errors),
-  ),
+  track: paired.track.handler(({ input, errors, context: { db, userId } }) => trackHere(db, userId, input.applicationId, errors)),
 }
 
 /** The application, as submit-job-application takes it. */

@@ -5,7 +5,7 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import { keepAnswer, takeAnswer } from './given.ts'
-import { listWaiting } from './store.ts'
+import { listHere, listWaiting } from './store.ts'
 
 /** Questions as they are put to the person: equal ones once, those that free most applications first. */
 export async function findQuestions(db: Db, userId: string): Promise<NeedsYou> {
@@ -61,7 +61,9 @@ type Given = AnswersInput['answers'][number]
 export function answerQuestions(db: Db, userId: string, { answers }: AnswersInput, errors: Refusals) {
   return withPersonLock(db, userId, async (tx) => {
     const at = now()
-    const rows = new Map((await listWaiting(tx, userId)).map((row) => [row.id, row]))
+    const asked = answers.flatMap(({ members }) => members.map(({ applicationId }) => applicationId))
+    const waiting = [...(await listWaiting(tx, userId)), ...(await listHere(tx, userId, asked))]
+    const rows = new Map(waiting.map((row) => [row.id, row]))
     const changed = new Set<string>()
     for (const answer of answers) {
       const kept = await keep(tx, userId, answer, rows, errors)

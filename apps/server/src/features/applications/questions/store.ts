@@ -1,5 +1,5 @@
 import { MAX_QUEUED } from '@jobapply/core/applications/constants'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { jobApplications } from '#features/applications/record/table'
 import type { Db } from '#platform/db/database'
 
@@ -20,6 +20,13 @@ export const listWaiting = (db: Db, userId: string) =>
     )
     .orderBy(desc(t.created_at), desc(t.id))
     .limit(MAX_QUEUED)
+
+/** Those of these applications whose forms the person has open in the browser, without an approval. */
+export const listHere = (db: Db, userId: string, ids: readonly string[]) =>
+  db
+    .select()
+    .from(t)
+    .where(and(eq(t.user_id, userId), inArray(t.id, [...ids]), isNull(t.approvedAt), sql`${t.openQuestions} <> '[]'::jsonb`))
 
 /** The applications that an answer of the bank went into, the newest first. */
 export async function listUses(db: Db, userId: string, answerId: string) {
