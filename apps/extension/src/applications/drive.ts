@@ -23,7 +23,6 @@ export type RunDeps = {
   server: {
     /** Fails with NotPossible when the application is not one to be filled any more. */
     form(input: z.input<typeof formInput>): Promise<FormAnswers>
-    /** Whether the form may be filled now. */
     beginFilling(run: Pick<Run, 'id' | 'isAlone' | 'isHere'>): Promise<'begun' | 'stopped' | 'refused'>
     isStopped(): Promise<boolean>
     file(applicationId: string, kind: 'resume' | 'letter'): Promise<Pick<SentFile, 'base64'>>

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser'
-import { lookAt, startHere } from '#here/here'
+import { lookAt, startHere } from '#applications/here/here'
 import { Refusal } from '#platform/refusal'
 import { server } from '#platform/server'
 import { watchConfirmed } from './after-confirmation.ts'

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script'
-import { readPageJob } from '#here/page-job'
+import { readPageJob } from '#applications/here/page-job'
 
 /** Runs once in the page for which the person clicked the toolbar's button, and answers which job it shows. */
 export default defineUnlistedScript(() => readPageJob(document, location.href))

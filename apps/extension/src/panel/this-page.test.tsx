@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Look } from '#applications/here/here'
+import { saveHere } from '#applications/here/here-tab'
 import { browser, freshBrowser } from '#browser.testing'
-import type { Look } from '#here/here'
-import { saveHere } from '#here/here-tab'
 import { mount } from '#mount.testing'
 import { ThisPage } from './this-page.tsx'
 
@@ -17,17 +17,20 @@ const PROFILES = [
   { id: 'p2', name: 'Bakery', isPrimary: true },
 ]
 
+const typeOf = (message: unknown) => (message as { type: string }).type
+
 type Answers = { look?: Look | undefined; profiles?: typeof PROFILES | undefined; here?: string | undefined }
 async function open(given: Answers = {}) {
   const { look, profiles, here } = { look: LOOK, profiles: PROFILES, here: undefined, ...given }
-  const send = vi.spyOn(browser.runtime, 'sendMessage').mockImplementation(async (message: { type: string }) => {
-    if (message.type === 'apply.look') return look
-    if (message.type === 'apply.profiles') return profiles && { profiles }
-    return message.type === 'apply.here' ? here : true
+  const send = vi.spyOn(browser.runtime, 'sendMessage').mockImplementation(async (message) => {
+    const type = typeOf(message)
+    if (type === 'apply.look') return look
+    if (type === 'apply.profiles') return profiles && { profiles }
+    return type === 'apply.here' ? here : true
   })
   await saveHere(7)
   const panel = await mount(<ThisPage />)
-  return { panel, asked: (type: string) => send.mock.calls.map(([message]) => message).filter((one) => one.type === type) }
+  return { panel, asked: (type: string) => send.mock.calls.map(([message]) => message).filter((one) => typeOf(one) === type) }
 }
 
 test('without a click on our button no page is looked at', async () => {

@@ -1,9 +1,9 @@
 import { ALREADY_APPLIED, STOPPED, TOO_MANY_SAVED_JOBS } from '@jobapply/core/applications/faults'
 import type { FormProfiles } from '@jobapply/core/applications/here-schema'
 import { type FormEvent, useEffect, useState } from 'react'
+import type { Look } from '#applications/here/here'
+import { type Here, readHere } from '#applications/here/here-tab'
 import { watchRun } from '#applications/kept-run'
-import type { Look } from '#here/here'
-import { type Here, readHere } from '#here/here-tab'
 import { grantSite } from '#platform/grants'
 import { ask } from './ask.ts'
 

@@ -24,7 +24,13 @@ import { withPersonLock } from '#platform/db/lock'
 import { openFormWork } from './works.ts'
 
 type Refusals = { APPLICATION_NOT_FOUND(): Error; STEP_NOT_POSSIBLE(): Error }
-type Asked = { applicationId: string; isHere: boolean; page: number; fields: Parameters<typeof fillOpenForm>[0]; accepted: readonly string[] }
+type Asked = {
+  applicationId: string
+  isHere: boolean
+  page: number
+  fields: Parameters<typeof fillOpenForm>[0]
+  accepted: readonly string[]
+}
 
 /**
  * The form that the extension has open: what each field gets, and what only the person can answer. Both are kept with the application,

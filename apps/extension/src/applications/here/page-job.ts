@@ -33,7 +33,7 @@ const metaOf = (page: Document, name: string) =>
   page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? ''
 
 /** "Baker at Green Mill", "Baker - Green Mill | Careers" */
-const TITLE_PARTS = /\s+(?:[-–—|·@]|at|bei|chez)\s+/i
+const TITLE_PARTS = / (?:[-–—|·@]|at|bei|chez) /i
 const NOT_A_TITLE = /^(?:apply|application|careers?|jobs?|home|bewerb|candidat|postul|solicit)/i
 /** 'Application for Baker', 'Apply for Baker' */
 const ABOUT_APPLYING =

@@ -29,7 +29,7 @@ test('what was only filled and left is told to nobody: nothing was reserved for 
   const desk = inventDesk({})
   await startHere(desk.deps, JOB)
   await fillForm(desk.deps)
-  await desk.deps.changeRun((run) => run && { ...run, phase: 'ended' })
+  await desk.deps.changeRun((run) => (run ? { ...run, phase: 'ended' } : null))
   expect(desk.storage.reports).toEqual([])
 })
 
