@@ -35,7 +35,7 @@ function Page({ tab }: { tab: number }) {
   const again = () => void load(tab).then(setState)
   return (
     <section aria-label="This page">
-      <h2>This page</h2>
+      <h1>This page</h1>
       {state === undefined && <p className="quiet">Reading the page</p>}
       {state === 'closed' && (
         <p className="card calm">
