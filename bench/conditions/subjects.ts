@@ -111,8 +111,15 @@ export const finishedSchool = (): Subject =>
 
 export const driving = (): Subject => subject('driving', { driving_license: 'valid' }, { driving_license: 'none' })
 /** A profile does not say which classes a licence has. */
-export const drivingClass = (): Subject =>
-  subject('driving', { driving_license: 'valid' }, { driving_license: 'none' }, { holds: ['unknown'] })
+export const drivingClass = (): Subject => ({
+  ...subject(
+    'driving',
+    { driving_license: 'valid' },
+    { driving_license: 'none' },
+    { holds: ['unknown'], lacks: ['notMet', 'unknown'] },
+  ),
+  names: ['licence'],
+})
 /** A licence of one country: a valid licence of somebody who lives there is likely, not certain. */
 export const drivingIn = (country: string): Subject =>
   subject(
