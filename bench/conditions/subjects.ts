@@ -163,6 +163,12 @@ export const clearance = (level: 'secret' | 'top-secret' | 'sci'): Subject =>
 export const laterClearance = (): Subject =>
   subject('clearance', { active_security_clearance: 'sci' }, { active_security_clearance: 'none' }, { lacks: ['unknown'] })
 
+/** Vetting by a state after the offer; clearances of other countries may not count, and it may be told as a check. */
+export const vetting = (): Subject => ({
+  ...subject('clearance', { active_security_clearance: 'sci' }, {}, { holds: ['met', 'unknown'], lacks: ['unknown'] }),
+  names: ['check'],
+})
+
 export const residence = (country: string, elsewhere: string, state: string | null = null, city: string | null = null): Subject =>
   subject(
     'residence',
