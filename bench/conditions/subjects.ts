@@ -45,7 +45,7 @@ const study = (degree: string, field: string | null): ProfileFields['education']
 })
 const entry = (
   country: string,
-  workAuthorization: 'citizen' | 'no-authorization' | 'h1b',
+  workAuthorization: 'citizen' | 'no-authorization' | 'other-visa',
   securityClearance: keyof typeof SECURITY_CLEARANCES | null = null,
 ) => ({ id: country, country, workAuthorization, otherVisa: null, securityClearance })
 
@@ -154,7 +154,7 @@ export const citizenship = (country: string): Subject =>
   subject(
     'citizenship',
     { citizenship: country, work_authorization_entries: [entry(country, 'citizen')] },
-    { work_authorization_entries: [entry(country, 'h1b')] },
+    { work_authorization_entries: [entry(country, 'other-visa')] },
   )
 
 export const clearance = (level: 'secret' | 'top-secret' | 'sci'): Subject =>

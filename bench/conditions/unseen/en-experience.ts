@@ -1,6 +1,6 @@
 import { degree, schooling, years, yearsElsewhere } from '#bench/conditions/subjects.ts'
 import { all, any, row, type Template, type TemplateFile, wish } from '#bench/conditions/template.ts'
-import { CARDS, chef, DEGREES, FEW, FIELDS, JOBS, TONGUES, TRADES, TRADES_UPPER } from './fillings/en.ts'
+import { CARDS, chef, DEGREES, ENGINEERING, FEW, FIELDS, JOBS, TONGUES, TRADES, TRADES_UPPER } from './fillings/en.ts'
 
 export const language: TemplateFile['language'] = 'en'
 export const templates: readonly Template[] = [
@@ -25,6 +25,19 @@ export const templates: readonly Template[] = [
       headings: ["You'll fit in if you have", 'The must-haves', 'What we expect from you', 'Skills and experience required'],
     },
   ),
+  row(
+    'years',
+    'must',
+    [
+      'You must have worked as a {job} for two years within the last five years.',
+      'At least two of the last five years as a {job} are required.',
+    ],
+    { job: JOBS },
+  ),
+  row('years', 'phrase', ['{n}+ years in {trade}', 'At least {n} years of {trade} experience'], {
+    n: ['3', '5'],
+    trade: ENGINEERING,
+  }),
   row(
     'years',
     'must',

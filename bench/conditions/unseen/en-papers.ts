@@ -1,10 +1,35 @@
-import { paper } from '#bench/conditions/subjects.ts'
-import { any, row, type Template, type TemplateFile } from '#bench/conditions/template.ts'
+import { paper, registration } from '#bench/conditions/subjects.ts'
+import { all, any, row, type Template, type TemplateFile } from '#bench/conditions/template.ts'
 import { ACCOUNTANTS, BODIES, CARDS, nurse } from './fillings/en.ts'
 
 export const language: TemplateFile['language'] = 'en'
 export const templates: readonly Template[] = [
   row('licence', 'inherited', ['A valid {card} is mandatory.', 'Please note: you must hold a {card}.'], { card: CARDS }),
+  row(
+    'registration',
+    'or',
+    ['{body} registered or eligible to register', '{body} registration, or working towards it'],
+    { body: BODIES },
+    { form: 'phrase' },
+  ),
+  row(
+    'registration',
+    'and',
+    ['{a}/{b} qualified and registered with the {c}', '{a} or {b}, with {c} registration', '{a}/{b} and {c} registration'],
+    {
+      a: [['RMN', registration('RMN', 'Mental health nursing')]],
+      b: [['RNLD', registration('RNLD', 'Learning disability nursing')]],
+      c: BODIES.slice(0, 1),
+    },
+    { asks: all(any('a', 'b'), 'c'), form: 'phrase' },
+  ),
+  row(
+    'licence',
+    'or',
+    ['{a}, {b} or {c} qualified', 'Qualification required: {a}, {b} or {c}'],
+    { a: ACCOUNTANTS.slice(0, 1), b: ACCOUNTANTS.slice(1, 2), c: ACCOUNTANTS.slice(2) },
+    { asks: any('a', 'b', 'c'), form: 'phrase' },
+  ),
   row('licence', 'must', ['You must hold a {card}.', 'A valid {card} is essential.', 'Without a {card} you cannot start.'], {
     card: CARDS,
   }),

@@ -27,6 +27,12 @@ export const TRADES: readonly Filling[] = [
   ['welding', years('Welder', 'Welding of steel frames')],
   ['customer service', years('Customer Service Representative', 'Customer service by phone')],
 ]
+/** Shown by the job title, not by the same word. */
+export const ENGINEERING: readonly Filling[] = [
+  ['mechanical engineering', years('Mechanical Engineer')],
+  ['software engineering', years('Software Engineer')],
+  ['civil engineering', years('Civil Engineer')],
+]
 export const TRADES_UPPER: readonly Filling[] = [
   ['Bookkeeping', years('Bookkeeper', 'Bookkeeping for small firms')],
   ['Welding', years('Welder', 'Welding of steel frames')],
