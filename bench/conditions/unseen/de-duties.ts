@@ -1,6 +1,6 @@
 import { someLanguage, language as speaks } from '#bench/conditions/subjects.ts'
 import { all, any, row, type Template, type TemplateFile, wish } from '#bench/conditions/template.ts'
-import { DEGREES, heben, nachts, OTHER_TONGUES, reisen, TONGUES } from './fillings/de.ts'
+import { DEGREES, englisch, heben, nachts, OTHER_TONGUES, reisen, TONGUES } from './fillings/de.ts'
 
 export const language: TemplateFile['language'] = 'de'
 export const templates: readonly Template[] = [
@@ -206,4 +206,5 @@ export const templates: readonly Template[] = [
     { ...heben, form: 'offer' },
   ),
   row('physical', 'described', ['Sie verkaufen Hebebühnen.', 'Unsere Kräne heben bis zu 40 Tonnen.'], {}, heben),
+  row('language', 'employer', ['Wir verlegen englische Romane.', 'Unsere Reiseführer erscheinen auf Englisch.'], {}, englisch),
 ]

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { contradictionsIn } from './mirror/contradictions.ts'
-import { drawSkills, excerpt, mostFrequent, without } from './mirror/lists.ts'
-import { type Reading, readRaw, readSet } from './mirror/reading.ts'
-import { compare, VARIANTS, type VariantName, vary } from './mirror/variants.ts'
+import { contradictionsIn } from './contradictions.ts'
+import { drawSkills, excerpt, mostFrequent, without } from './lists.ts'
+import { type Reading, readRaw, readSet } from './reading.ts'
+import { compare, VARIANTS, type VariantName, vary } from './variants.ts'
 
 /**
  * What is read in postings that nobody has judged, for reading by eye: what is found most often, where nothing is found, what contradicts

@@ -41,6 +41,15 @@ test('a must and a wish, or two facts, from one sentence contradict each other',
   expect(contradictionsIn(reading('1', [statement('Soup')], [statement('years')]))).toEqual([])
 })
 
+test('a must from a sentence that only wishes, and a wish from one that demands, are listed', () => {
+  const say = (sentence: string, nice: boolean) => contradictionsIn(reading('1', [{ ...statement('Soup', nice), sentence }]))
+  expect(say('Soup is a plus.', false)).toHaveLength(1)
+  expect(say('Suppe ist von Vorteil.', false)).toHaveLength(1)
+  expect(say('Soup is required.', true)).toHaveLength(1)
+  expect(say('Soup is not required.', true)).toEqual([])
+  expect(say('Soup is required, fish is a plus.', false)).toEqual([])
+})
+
 test('names are counted by posting and shown with their sentences', () => {
   const all = [reading('1', [statement('Soup'), statement('Soup')]), reading('2', [statement('Soup')]), reading('3', [])]
   expect(

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { CASES_PER_TEMPLATE } from './conditions/expand.ts'
-import { createJudge } from './conditions/judge.ts'
-import { HALVES, loadCases } from './conditions/load.ts'
-import { cellsOf, summaryOf, worstOf } from './conditions/report.ts'
+import { CASES_PER_TEMPLATE } from './expand.ts'
+import { createJudge } from './judge.ts'
+import { HALVES, loadCases } from './load.ts'
+import { cellsOf, summaryOf, worstOf } from './report.ts'
 
 /**
  * What is told about conditions, measured on sentences that are built from templates with their truth. The seen half is there to work
