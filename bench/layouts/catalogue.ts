@@ -1,0 +1,7 @@
+import type { Layout } from './layout.ts'
+import type { Half } from './people.ts'
+import { SEEN_LATEX } from './seen-latex.ts'
+
+/** Every foreign layout. The halves share no layout, no person and no table of words. */
+export const LAYOUTS: Record<string, Layout> = { ...SEEN_LATEX }
+export const layoutsOf = (half: Half) => Object.entries(LAYOUTS).filter(([, layout]) => layout.half === half)
