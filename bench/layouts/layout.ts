@@ -38,12 +38,12 @@ export const each = <Item>(items: readonly Item[], write: (item: Item, index: nu
 /** A level for each skill, always the same one. */
 export const levelOf = (index: number, { levels }: Words) => levels[(index * 3 + 1) % levels.length] ?? ''
 
-/** Jobs in a row at the same employer. */
+/** Jobs in a row at the same employer in the same place. */
 export function byEmployer({ jobs }: Person) {
   const groups: { company: string; location: string; start: string; end: string; jobs: Person['jobs'] }[] = []
   for (const job of jobs) {
     const last = groups.at(-1)
-    if (last?.company === job.company) {
+    if (last?.company === job.company && last.location === job.location) {
       last.jobs.push(job)
       last.start = job.start
     } else groups.push({ company: job.company, location: job.location, start: job.start, end: job.end, jobs: [job] })

@@ -63,6 +63,7 @@ export class Programs {
     await page.setContent(html)
     const bytes = await page.pdf({
       preferCSSPageSize: true,
+      printBackground: true,
       displayHeaderFooter: Boolean(header ?? footer),
       headerTemplate: header ?? '<span></span>',
       footerTemplate: footer ?? '<span></span>',
