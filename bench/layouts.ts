@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LAYOUTS, layoutsOf } from './layouts/catalogue.ts'
+import { LAYOUTS, layoutsOf, WORDS } from './layouts/catalogue.ts'
 import { type Half, peopleOf } from './layouts/people.ts'
 import { Programs } from './layouts/programs.ts'
 import { truthOf } from './layouts/truth.ts'
-import { SEEN_WORDS } from './layouts/words-seen.ts'
 
 /**
  * Makes resumes of invented people in layouts that are not ours, with their truth files. The unseen half is for measuring only: nobody
@@ -32,7 +31,6 @@ if (!values.out || halves.some((half) => half !== 'seen' && half !== 'unseen')) 
   )
   process.exit(2)
 }
-const WORDS = { seen: SEEN_WORDS, unseen: SEEN_WORDS }
 /** No common divisor with the number of people: neighbouring layouts get different people, and everybody gets a turn. */
 const STEP = 5
 const programs = new Programs()

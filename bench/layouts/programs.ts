@@ -75,6 +75,7 @@ export class Programs {
   /** Twice: the second run knows the number of pages and the places of columns. */
   #typeset({ engine, text }: Source & { by: 'latex' }) {
     const args = ['-interaction=batchmode', '-halt-on-error', 'made.tex']
+    for (const left of ['made.aux', 'made.out', 'made.log']) rmSync(join(this.#folder, left), { force: true })
     this.#run(engine, args, { 'made.tex': text })
     return this.#run(engine, args)('made.pdf')
   }

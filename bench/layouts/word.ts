@@ -35,16 +35,22 @@ export function table(widths: readonly number[], rows: readonly string[], hasBor
 
 /** English metric units in a millimetre. */
 const MILLIMETRE = 36_000
-const POSITION = 'relativeFrom="page"'
 let shapes = 0
-/** The paragraph that a text box is anchored in; the box is drawn at a place of the page, in millimetres. */
-export function boxed(x: number, y: number, width: number, height: number, ...paragraphs: string[]): string {
+/** A text box that is drawn at a place of the page, in millimetres. */
+export const boxed = (x: number, y: number, width: number, height: number, ...paragraphs: string[]) =>
+  textBox({ x, y, width, height, from: 'page' }, paragraphs)
+/** A text box that is drawn above the paragraph that anchors it. */
+export const boxedHere = (width: number, height: number, ...paragraphs: string[]) =>
+  textBox({ x: 0, y: 0, width, height, from: 'paragraph' }, paragraphs)
+
+type Place = { x: number; y: number; width: number; height: number; from: 'page' | 'paragraph' }
+function textBox({ x, y, width, height, from }: Place, paragraphs: readonly string[]): string {
   shapes += 1
   const at = (millimetres: number) => Math.round(millimetres * MILLIMETRE)
   const content = `<w:txbxContent>${paragraphs.join('')}</w:txbxContent>`
-  const shape = `<wp:anchor distT="0" distB="0" distL="0" distR="0" simplePos="0" relativeHeight="${shapes}" behindDoc="0" locked="0" layoutInCell="1" allowOverlap="1"><wp:simplePos x="0" y="0"/><wp:positionH ${POSITION}><wp:posOffset>${at(x)}</wp:posOffset></wp:positionH><wp:positionV ${POSITION}><wp:posOffset>${at(y)}</wp:posOffset></wp:positionV><wp:extent cx="${at(width)}" cy="${at(height)}"/><wp:wrapNone/><wp:docPr id="${shapes}" name="Text Box ${shapes}"/><a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:wsp><wps:cNvSpPr txBox="1"/><wps:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${at(width)}" cy="${at(height)}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></wps:spPr><wps:txbx>${content}</wps:txbx><wps:bodyPr/></wps:wsp></a:graphicData></a:graphic></wp:anchor>`
+  const shape = `<wp:anchor distT="0" distB="0" distL="0" distR="0" simplePos="0" relativeHeight="${shapes}" behindDoc="0" locked="0" layoutInCell="1" allowOverlap="1"><wp:simplePos x="0" y="0"/><wp:positionH relativeFrom="${from === 'page' ? 'page' : 'column'}"><wp:posOffset>${at(x)}</wp:posOffset></wp:positionH><wp:positionV relativeFrom="${from}"><wp:posOffset>${at(y)}</wp:posOffset></wp:positionV><wp:extent cx="${at(width)}" cy="${at(height)}"/>${from === 'page' ? '<wp:wrapNone/>' : '<wp:wrapTopAndBottom/>'}<wp:docPr id="${shapes}" name="Text Box ${shapes}"/><a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:wsp><wps:cNvSpPr txBox="1"/><wps:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="${at(width)}" cy="${at(height)}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></wps:spPr><wps:txbx>${content}</wps:txbx><wps:bodyPr/></wps:wsp></a:graphicData></a:graphic></wp:anchor>`
   const points = (millimetres: number) => (millimetres * 2.8346).toFixed(1)
-  const old = `<v:shape id="box${shapes}" style="position:absolute;margin-left:${points(x)}pt;margin-top:${points(y)}pt;width:${points(width)}pt;height:${points(height)}pt;mso-position-horizontal-relative:page;mso-position-vertical-relative:page"><v:textbox>${content}</v:textbox></v:shape>`
+  const old = `<v:shape id="box${shapes}" style="position:absolute;margin-left:${points(x)}pt;margin-top:${points(y)}pt;width:${points(width)}pt;height:${points(height)}pt;mso-position-horizontal-relative:${from === 'page' ? 'page' : 'text'};mso-position-vertical-relative:${from === 'page' ? 'page' : 'text'}"><v:textbox>${content}</v:textbox></v:shape>`
   return `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing>${shape}</w:drawing></mc:Choice><mc:Fallback><w:pict>${old}</w:pict></mc:Fallback></mc:AlternateContent></w:r>`
 }
 /** A paragraph that anchors boxes, with or without words of its own. */
