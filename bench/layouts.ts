@@ -19,7 +19,7 @@ const { values } = parseArgs({
     list: { type: 'boolean', default: false },
   },
 })
-const halves = (values.half ? [values.half] : ['seen']) as Half[]
+const halves = (values.half ? [values.half] : ['seen', 'unseen']) as Half[]
 if (values.list) {
   for (const [name, { half, kind, faults }] of Object.entries(LAYOUTS))
     console.log(`${half.padEnd(7)} ${kind.padEnd(5)} ${name.padEnd(22)} ${faults}`)
