@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isAutoSaved, proposalsFor } from '@jobapply/core/profiles/resume-review'
-import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
-import type { Profile } from '@jobapply/core/profiles/schema'
 import type { ResumeKind } from '@jobapply/core/resume/constants'
 import { readResume } from '@jobapply/resume-parser/read-resume'
 import { conditions } from './shared/measure.ts'
 import type { Truth } from './shared/resume-content.ts'
 import { type Ignored, type Judged, judge } from './shared/resume-judge.ts'
+import { savedUnasked } from './shared/saved-unasked.ts'
 
 /** What an upload to an empty profile saves without asking: how much of it is wrong, by field, and whether confidence means what it says. */
 const { values } = parseArgs({ options: { set: { type: 'string', multiple: true }, wrong: { type: 'boolean', default: false } } })
@@ -16,28 +14,8 @@ if (!values.set) {
   console.error('Say which documents to read: npm run bench -- auto-saved --set FOLDER [--set FOLDER] [--wrong]')
   process.exit(2)
 }
-const NOW = new Date('2026-11-18T10:00:00Z')
-const EMPTY = { ...EMPTY_FIELDS, onboardingFields: [] } as unknown as Profile
 const BINS = [0, 0.6, 0.7, 0.8, 0.9]
 type Row = Judged & { id: string; isSaved: boolean; confidence: number; found: string }
-
-const FIELD_PATHS: Record<string, string> = {
-  full_name: 'personal_info.first_name',
-  email: 'personal_info.email',
-  phone: 'personal_info.phone',
-  professional_summary: 'personal_info.summary',
-  linkedin_url: 'personal_info.linkedin',
-  github_url: 'personal_info.github',
-  portfolio_url: 'personal_info.other_links.0',
-  personal_website: 'personal_info.other_links.1',
-  location_country: 'personal_info.country',
-  technical_skills: 'skills',
-}
-/** The paths of the reading that a proposal takes. */
-function pathsOf({ field, path }: { field: string; path: string }): string[] {
-  const own = FIELD_PATHS[field]
-  return own ? [own] : [path]
-}
 
 const rows: Row[] = []
 let documents = 0
@@ -49,13 +27,13 @@ for (const set of values.set)
     const reading = await readResume(new Uint8Array(readFileSync(join(set, name))), kind).catch(() => undefined)
     documents += 1
     if (!reading) continue
-    const saved = new Set(proposalsFor(EMPTY, reading, NOW).filter(isAutoSaved).flatMap(pathsOf))
+    const isSaved = savedUnasked(reading)
     const confidence = new Map(reading.evidence.map((one) => [one.path, one.confidence]))
     for (const one of judge(reading.data, truth))
       rows.push({
         ...one,
         id: truth.id,
-        isSaved: [...saved].some((path) => one.path === path || one.path.startsWith(`${path}.`)),
+        isSaved: isSaved(one.path),
         confidence: confidence.get(one.path) ?? 1,
         found: String(
           one.path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], reading.data),
