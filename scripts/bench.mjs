@@ -7,9 +7,13 @@ import { ensureBuilt, ensureInstalled } from './setup.mjs'
 
 await main(async () => {
   const [name = '', ...args] = process.argv.slice(2)
-  const file = join(root, 'bench', `${name}.ts`)
-  if (!name || !existsSync(file)) {
-    const names = readdirSync(join(root, 'bench')).flatMap((entry) => (/^[a-z0-9-]+\.ts$/.test(entry) ? entry.slice(0, -3) : []))
+  // A measurement of several files has a folder, whose run.ts is the program.
+  const file = [`${name}.ts`, join(name, 'run.ts')].map((place) => join(root, 'bench', place)).find((place) => existsSync(place))
+  if (!name || !file) {
+    const names = readdirSync(join(root, 'bench')).flatMap((entry) => {
+      if (existsSync(join(root, 'bench', entry, 'run.ts'))) return entry
+      return /^[a-z0-9-]+\.ts$/.test(entry) ? entry.slice(0, -3) : []
+    })
     throw new Stop(`Say what to measure: npm run bench -- NAME\n${names.map((each) => `  ${each}`).join('\n')}`)
   }
   await ensureInstalled()

@@ -10,7 +10,7 @@ import { SEEN_WORDS } from './words-seen.ts'
 import { UNSEEN_WORDS } from './words-unseen.ts'
 
 /** Every foreign layout. The halves share no layout, no person and no table of words. */
-export const LAYOUTS: Record<string, Layout> = {
+const LAYOUTS: Record<string, Layout> = {
   ...SEEN_LATEX,
   ...SEEN_FILES,
   ...SEEN_PAGES,

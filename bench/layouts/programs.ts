@@ -17,8 +17,9 @@ const PACKAGES: Record<Source['by'], string> = {
   nobody: '',
 }
 
-const isInstalled = (command: string) => spawnSync('which', [command]).status === 0
-const hasTexFile = (file: string) => spawnSync('kpsewhich', [file]).status === 0
+const succeeds = (command: string, argument: string) => spawnSync(command, [argument]).status === 0
+const isInstalled = (command: string) => succeeds('which', command)
+const hasTexFile = (file: string) => succeeds('kpsewhich', file)
 const isThere: Record<Source['by'], (source: Source) => boolean> = {
   latex: () => isInstalled('pdflatex') && isInstalled('xelatex'),
   browser: () => existsSync(CHROMIUM),

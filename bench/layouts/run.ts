@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LAYOUTS, layoutsOf, WORDS } from './layouts/catalogue.ts'
-import { type Half, peopleOf } from './layouts/people.ts'
-import { Programs } from './layouts/programs.ts'
-import { truthOf } from './layouts/truth.ts'
+import { layoutsOf, WORDS } from './catalogue.ts'
+import { type Half, peopleOf } from './people.ts'
+import { Programs } from './programs.ts'
+import { truthOf } from './truth.ts'
 
 /**
  * Makes resumes of invented people in layouts that are not ours, with their truth files. The unseen half is for measuring only: nobody
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 })
 const halves = (values.half ? [values.half] : ['seen', 'unseen']) as Half[]
 if (values.list) {
-  for (const [name, { half, kind, faults }] of Object.entries(LAYOUTS))
+  for (const [name, { half, kind, faults }] of halves.flatMap(layoutsOf))
     console.log(`${half.padEnd(7)} ${kind.padEnd(5)} ${name.padEnd(22)} ${faults}`)
   process.exit(0)
 }
@@ -65,6 +65,7 @@ for (const half of halves) {
 }
 await programs.close()
 console.log(`${made} documents written to ${values.out}`)
-for (const [name, why] of skipped) console.log(`left out ${name}: ${why}`)
+for (const [why, some] of Map.groupBy(skipped, ([, reason]) => reason))
+  console.log(`left out, since ${why}: ${some.map(([name]) => name).join(', ')}`)
 for (const one of failed) console.log(`not made: ${one}`)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -10,11 +10,11 @@ import { makeDocx } from '@jobapply/documents/make-docx'
 import { makePdf } from '@jobapply/documents/make-pdf'
 import { makeText } from '@jobapply/documents/make-text'
 import { readResume } from '@jobapply/resume-parser/read-resume'
-import { demoPeople, hardPeople, type Printed } from './round-trip/people.ts'
-import { conditions } from './shared/measure.ts'
-import { expectedOf } from './shared/resume-content.ts'
-import { judge } from './shared/resume-judge.ts'
-import { savedUnasked } from './shared/saved-unasked.ts'
+import { conditions } from '#bench/measure.ts'
+import { expectedOf } from '#bench/resume-content.ts'
+import { judge } from '#bench/resume-judge.ts'
+import { savedUnasked } from '#bench/saved-unasked.ts'
+import { demoPeople, hardPeople, type Printed } from './people.ts'
 
 /** Prints the people of the demo and sixty with hard values in every template and format, and reads them back. */
 const { values } = parseArgs({
