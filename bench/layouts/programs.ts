@@ -10,7 +10,7 @@ const A_MINUTE = 60_000
 /** Debian's packages for each program. */
 const PACKAGES: Record<Source['by'], string> = {
   latex:
-    'texlive-latex-extra texlive-fonts-extra texlive-pictures texlive-publishers texlive-xetex and the texlive-lang packages',
+    'texlive-latex-extra texlive-fonts-extra texlive-pictures texlive-publishers texlive-plain-generic texlive-xetex lmodern',
   browser: 'chromium',
   pandoc: 'pandoc',
   libreoffice: 'libreoffice-writer-nogui',

@@ -81,7 +81,7 @@ const NAMES: Record<List, string[]> = {
 export function judge(data: ParsedResume, truth: Truth & Ignored): Judged[] {
   const { personal_info: info } = data
   const wanted = truth.data.personal_info
-  const isJudged = ({ field }: Judged) => !(truth.ignore ?? []).includes(field)
+  const isJudged = ({ field }: Judged) => !(truth.ignore ?? []).includes(field === 'name' ? 'personal_info.first_name' : field)
   const skipped = (kind: 'skills' | 'other_links', form: (text: string) => string) =>
     new Set((truth.ignore_values?.[kind] ?? []).map(form))
   const among = (
