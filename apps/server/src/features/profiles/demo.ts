@@ -74,14 +74,15 @@ const ANALYST = {
   experience: [{ id: '1', company: 'Ribeira Foods', position: 'Junior Data Analyst', startDate: '2023-09', current: true }],
 }
 
-const PROFILES = {
+/** By owner and profile name. */
+export const DEMO_PROFILES = {
   'maya.lindqvist@gmail.com': { Nurse: NURSE, 'Ward manager': MANAGER },
   'tomas.pereira@gmail.com': { Data: ANALYST },
 }
 
 /** Maya has two profiles, Tomás one, Jin none. Safe to run twice: existing profiles are kept. */
 export async function fill({ database: { system } }: Platform) {
-  for (const [owner, profiles] of Object.entries(PROFILES)) {
+  for (const [owner, profiles] of Object.entries(DEMO_PROFILES)) {
     const user = await findUserByEmail(system, canonicalEmail(owner))
     if (!user || (await listProfiles(system, user.id)).length > 0) continue
     for (const [place, [profile_name, fields]] of Object.entries(profiles).entries()) {
