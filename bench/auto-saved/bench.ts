@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ResumeKind } from '@jobapply/core/resume/constants'
 import { readResume } from '@jobapply/resume-parser/read-resume'
-import { conditions } from '#bench/measure.ts'
-import type { Truth } from '#bench/resume-content.ts'
-import { type Ignored, type Judged, judge } from '#bench/resume-judge.ts'
-import { savedUnasked } from '#bench/saved-unasked.ts'
+import { conditions } from '#bench/shared/measure.ts'
+import type { Truth } from '#bench/shared/resume-content.ts'
+import { type Ignored, type Judged, judge } from '#bench/shared/resume-judge.ts'
+import { savedUnasked } from '#bench/shared/saved-unasked.ts'
 
 /** What an upload to an empty profile saves without asking: how much of it is wrong, by field, and whether confidence means what it says. */
 const { values } = parseArgs({ options: { set: { type: 'string', multiple: true }, wrong: { type: 'boolean', default: false } } })
