@@ -15,7 +15,12 @@ export const teamtailor: Source = {
   name: 'Teamtailor',
   kind: 'board',
   hosts: ['*.teamtailor.com'],
-  terms: { ...BOARD_TERMS, credit: 'From the company’s Teamtailor careers site' },
+  terms: {
+    basis: 'documented',
+    page: 'https://support.teamtailor.com',
+    ...BOARD_TERMS,
+    credit: 'From the company’s Teamtailor careers site',
+  },
   listHasText: true,
   list: ({ token }) => ({ url: `https://${token}.teamtailor.com/jobs.rss`, accept: XML_ANSWER }),
   read: (text, board) => (/^\s*[{[]/.test(text) ? readJsonFeed(text, board) : readRss(text, board)),
