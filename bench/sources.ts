@@ -52,17 +52,39 @@ function filesIn(folder: string): string[] {
 }
 
 function readAnswer(name: string, text: string): SourceResult {
-  const folders = name
-    .toLowerCase()
-    .split('/')
-    .map((part) => part.replace(/[^a-z0-9]/g, ''))
-  const named = SOURCES.find(({ id }) => folders.includes(id))
-  if (/\.html?$/i.test(name)) return readPage(text, ownAddress(text))
-  if (named) return readWhole(named, text)
+  const named = findNamed(name)
+  const address = ownAddress(text)
+  if (named) {
+    const whole = readWhole(named, text, address)
+    return whole.outcome === 'changed' && /^\s*</.test(text) ? best([readPage(text, address), whole]) : whole
+  }
+  if (/\.html?$/i.test(name)) return readPage(text, address)
   const isNamed = ({ id }: Source) => text.toLowerCase().includes(id)
-  const likely = [...SOURCES.filter(isNamed), ...SOURCES.filter((source) => !isNamed(source))]
-  const plain = best(likely.map((source) => readPlain(source, text)))
-  return plain.outcome === 'changed' ? best(likely.map((source) => readWhole(source, text))) : plain
+  // The shape alone tells whose answer it is only where a reader takes nothing but its own.
+  const strict = SOURCES.filter(({ aliases }) => aliases === undefined)
+  const likely = [...strict.filter(isNamed), ...strict.filter((source) => !isNamed(source))]
+  const plain = best(likely.map((source) => readPlain(source, text, address)))
+  const parts = plain.outcome === 'changed' ? best(likely.map((source) => readWhole(source, text, address))) : plain
+  const hosted = parts.outcome === 'changed' ? SOURCES.filter((source) => source.aliases && namesHost(source, text)) : []
+  return best([parts, ...hosted.map((source) => readWhole(source, text, address))])
+}
+
+function squeeze(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
+
+/** The source after which a folder is named: by its id, its name or another name of it, the longest first. */
+function findNamed(path: string): Source | undefined {
+  const folders = path.split('/').slice(0, -1).map(squeeze)
+  const names = SOURCES.flatMap((source) =>
+    [source.id, squeeze(source.name), ...(source.aliases ?? [])].map((name) => ({ name, source })),
+  ).toSorted((a, b) => b.name.length - a.name.length)
+  const exact = names.find(({ name }) => folders.includes(name))
+  return (exact ?? names.find(({ name }) => name.length > 3 && folders.some((folder) => folder.startsWith(name))))?.source
+}
+
+function namesHost({ hosts }: Source, text: string): boolean {
+  return hosts.some((host) => host.length > 3 && text.includes(host.replace(/^\*\./, '')))
 }
 
 /** What a saved page says of its own address. */
@@ -73,11 +95,11 @@ function ownAddress(html: string): string {
 }
 
 /** A list, one job, or a file into which somebody put several answers or only the entries of one. */
-function readWhole(source: Source, text: string): SourceResult {
-  const whole = readPlain(source, text)
+function readWhole(source: Source, text: string, address: string): SourceResult {
+  const whole = readPlain(source, text, address)
   if (whole.outcome !== 'changed') return whole
   const value = parseJson(text)
-  const parts = [...asAnswers(value), ...partsOf(value, 0)].map((part) => readPlain(source, JSON.stringify(part)))
+  const parts = [...asAnswers(value), ...partsOf(value, 0)].map((part) => readPlain(source, JSON.stringify(part), address))
   const read = parts.filter(({ outcome }) => outcome === 'ok')
   const byId = Map.groupBy(
     read.flatMap(({ jobs }) => jobs),
@@ -98,9 +120,12 @@ function together(rows: Posting[]): Posting {
   return Object.assign({}, rows[0], ...said)
 }
 
-function readPlain(source: Source, text: string): SourceResult {
-  const list = source.read(text, WHOLE_FEED, source.list(WHOLE_FEED))
-  const one = list.outcome === 'changed' ? source.readOne?.(text, WHOLE_FEED, source.list(WHOLE_FEED)) : undefined
+/** A page is read as one of its own address, so that its links are whole. */
+function readPlain(source: Source, text: string, address: string): SourceResult {
+  const asked = { ...source.list(WHOLE_FEED), ...(address ? { url: address } : {}) }
+  const list = source.read(text, WHOLE_FEED, asked)
+  const isJob = list.outcome === 'changed' || (list.outcome === 'empty' && /^\s*</.test(text))
+  const one = isJob ? source.readOne?.(text, WHOLE_FEED, asked) : undefined
   return best(one ? [list, one] : [list])
 }
 

@@ -29,16 +29,14 @@ export async function visitBoard(visitor: Visitor, source: Source, board: Board,
         ? await visitor.read({ as: 'list', source: source.id, board: plain(board), asked: request, text: visit.text })
         : failed(visit.result)
     if (page === 0) all.known = { etag: visit.etag, lastModified: visit.lastModified }
-    // Some sources show their last page again and again.
-    const fresh = result.jobs.filter(({ sourceId }) => !seen.has(sourceId))
-    for (const { sourceId } of fresh) seen.add(sourceId)
-    all.jobs.push(...(page === 0 ? result.jobs : fresh))
+    const isRepeated = source.repeatsLastPage && page > 0 && result.jobs.every(({ sourceId }) => seen.has(sourceId))
+    for (const { sourceId } of result.jobs) seen.add(sourceId)
+    if (!isRepeated) all.jobs.push(...result.jobs)
     all.unread += result.unread
     if (result.isPartial) isWhole = false
     if (result.outcome !== 'ok' && result.outcome !== 'empty')
       return { ...all, outcome: result.outcome, waitSeconds: visit.waitSeconds, known: {} }
     if (result.jobs.length > 0) all.outcome = 'ok'
-    const isRepeated = page > 0 && result.jobs.length > 0 && fresh.length === 0
     if (!result.next || isRepeated) return { ...all, isComplete: isWhole }
     // A board on a host of its own never leads to another one.
     if (findHost(source, result.next) === ANY_HOST && hostOf(result.next) !== hostOf(request))

@@ -81,6 +81,8 @@ export type Source = {
   sign?(request: SourceRequest, keys: Keys): SourceRequest
   /** False when the list lacks the descriptions, so that each job is asked for. */
   listHasText: boolean
+  /** Past its end the list shows the last page again. */
+  repeatsLastPage?: boolean
   list(board: Board): SourceRequest
   read(text: string, board: Board, asked: SourceRequest): SourceResult
   /** One job; a source without it is asked for its list. */

@@ -23,13 +23,13 @@ export const neogov = defineSource({
     places: ['location', { at: '', region: 'state' }],
     type: 'jobType|type',
     posted: 'advertiseFromDateUTC|advertiseFromDate|pubDate',
-    expires: 'advertiseToDateUTC|advertiseToDate',
+    expires: 'advertiseToDateTimeUTC|advertiseToDateUTC|advertiseToDate',
     days: 'month first',
     pay: { min: 'minimumSalary', max: 'maximumSalary', period: 'salaryInterval', currency: 'salaryCurrency' },
-    text: ['description', 'examplesOfDuties', 'qualifications'],
+    text: ['description', 'examplesofduties|examplesOfDuties', 'qualifications'],
     requirements: 'qualifications',
     url: 'link',
-    tags: 'department|categories',
+    tags: 'categories.category|department',
   },
   readHtml: (text, board, asked) =>
     readCards(text, board, asked.url, {

@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { addressIf, getJson, partsOf } from '#features/jobs/sources/readers/requests'
+import { addressIf, getJson, partsOf, said } from '#features/jobs/sources/readers/requests'
 
 const API = 'https://workforcenow.adp.com/mascsr/default/careercenter/public/events/staffing/v1/job-requisitions'
 const PAGE = 'https://workforcenow.adp.com/mascsr/default/mdf/recruitment/recruitment.html'
@@ -37,7 +37,7 @@ export const adp = defineSource({
     },
     text: ['requisitionDescription'],
   },
-  adjust: ({ itemID }, { token }) => addressIf(token, `${PAGE}?${asked(token)}&jobId=${String(itemID)}`),
+  adjust: ({ itemID }, { token }) => addressIf(token, `${PAGE}?${asked(token)}&jobId=${said(itemID)}`),
   detail: { request: ({ token }, { id }) => getJson(`${API}/${encodeURIComponent(id)}?${asked(token)}`) },
   recognise(address) {
     const [cid, ccId] = [address.searchParams.get('cid') ?? '', address.searchParams.get('ccId') ?? '']

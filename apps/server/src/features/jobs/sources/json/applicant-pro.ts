@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { getJson, getPage } from '#features/jobs/sources/readers/requests'
+import { getJson, getPage, said } from '#features/jobs/sources/readers/requests'
 import { pathOf, subdomainOf } from '#features/jobs/sources/tokens'
 
 /** ApplicantPro and isolved Hire are one platform. The board's page names the number that its list is asked with. */
@@ -30,7 +30,7 @@ const define = (id: string, name: string, domain: string, aliases: readonly stri
       tags: 'classification',
     },
     adjust: (row, { token }, { url }) => ({
-      ...(!url && token ? { url: `https://${token}.${domain}/jobs/${String(row.id)}.html` } : {}),
+      ...(!url && token ? { url: `https://${token}.${domain}/jobs/${said(row.id)}.html` } : {}),
       ...(row.untilFilled === true || row.untilFilled === 1 || row.untilFilled === '1' ? { expires: undefined } : {}),
     }),
     detail: { request: (_, { url }) => getPage(url), shape: { row: 'data' } },

@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { addressIf, getJson } from '#features/jobs/sources/readers/requests'
+import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
 import { pathOf, subdomainOf } from '#features/jobs/sources/tokens'
 
 /** The whole board in one answer, without days and texts. */
@@ -29,7 +29,7 @@ export const bamboohr = defineSource({
     tags: 'departmentLabel',
   },
   adjust: ({ id }, { token }, { url }) =>
-    url ? undefined : addressIf(token, `https://${token}.bamboohr.com/careers/${String(id)}`),
+    url ? undefined : addressIf(token, `https://${token}.bamboohr.com/careers/${said(id)}`),
   detail: {
     request: ({ token }, { id }) => getJson(`https://${token}.bamboohr.com/careers/${encodeURIComponent(id)}/detail`),
     shape: { row: 'result.jobOpening|jobOpening' },

@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { addressIf, getPage, partsOf, postJson } from '#features/jobs/sources/readers/requests'
+import { addressIf, getPage, partsOf, postJson, said } from '#features/jobs/sources/readers/requests'
 import { isToken, pathOf, subdomainOf } from '#features/jobs/sources/tokens'
 
 const home = (token: string) => {
@@ -37,7 +37,7 @@ export const cornerstone = defineSource({
     type: 'employmentType',
   },
   adjust: ({ requisitionId }, { token }) =>
-    addressIf(token, `${home(token)}/requisition/${String(requisitionId)}?c=${partsOf(token)[0]}`),
+    addressIf(token, `${home(token)}/requisition/${said(requisitionId)}?c=${partsOf(token)[0]}`),
   recognise(address) {
     const tenant = subdomainOf(address, 'csod.com')
     const [ux, , kind, site, , requisition, id] = pathOf(address)

@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { addressIf, getJson, partsOf, query } from '#features/jobs/sources/readers/requests'
+import { addressIf, getJson, partsOf, query, said } from '#features/jobs/sources/readers/requests'
 
 const PAGE = 10
 
@@ -29,7 +29,7 @@ export const eightfold = defineSource({
   },
   adjust({ id }, { token }, { url }) {
     const [host] = partsOf(token)
-    return url ? undefined : addressIf(token, `https://${host}/careers/job/${String(id)}`)
+    return url ? undefined : addressIf(token, `https://${host}/careers/job/${said(id)}`)
   },
   detail: {
     request({ token }, { id }) {

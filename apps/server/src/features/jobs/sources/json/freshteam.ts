@@ -2,7 +2,7 @@ import { isRecord } from '@jobapply/core/shared/records'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { extendRows } from '#features/jobs/sources/readers/list'
 import { listAt } from '#features/jobs/sources/readers/paths'
-import { addressIf, getJson } from '#features/jobs/sources/readers/requests'
+import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
 import { pathOf, subdomainOf } from '#features/jobs/sources/tokens'
 
 /** Places are listed beside the jobs, which name them by number. */
@@ -29,8 +29,7 @@ export const freshteam = defineSource({
     text: ['description'],
     url: 'url|applicant_apply_link',
   },
-  adjust: ({ id }, { token }, { url }) =>
-    url ? undefined : addressIf(token, `https://${token}.freshteam.com/jobs/${String(id)}`),
+  adjust: ({ id }, { token }, { url }) => (url ? undefined : addressIf(token, `https://${token}.freshteam.com/jobs/${said(id)}`)),
   recognise(address) {
     const token = subdomainOf(address, 'freshteam.com')
     const [jobs, id] = pathOf(address)

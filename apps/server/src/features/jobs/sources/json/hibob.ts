@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { addressIf, getJson } from '#features/jobs/sources/readers/requests'
+import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
 import { pathOf, subdomainOf } from '#features/jobs/sources/tokens'
 
 /** The list is answered only to who names the board. */
@@ -23,7 +23,7 @@ export const hibob = defineSource({
     requirements: 'requirements',
     tags: 'department',
   },
-  adjust: ({ id }, { token }) => addressIf(token, `https://${token}.careers.hibob.com/jobs/${String(id)}`),
+  adjust: ({ id }, { token }) => addressIf(token, `https://${token}.careers.hibob.com/jobs/${said(id)}`),
   recognise(address) {
     const token = subdomainOf(address, 'careers.hibob.com')
     const [jobs, id] = pathOf(address)

@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { addressIf, getJson } from '#features/jobs/sources/readers/requests'
+import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
 import { subdomainOf } from '#features/jobs/sources/tokens'
 
 const API = 'https://api.inhire.app/job-posts/public/pages'
@@ -22,7 +22,7 @@ export const inhire = defineSource({
     posted: 'publishedAt|createdAt',
     text: ['description', 'about'],
   },
-  adjust: ({ jobId, id }, { token }) => addressIf(token, `https://${token}.inhire.app/vagas/${String(jobId ?? id)}`),
+  adjust: ({ jobId, id }, { token }) => addressIf(token, `https://${token}.inhire.app/vagas/${said(jobId ?? id)}`),
   detail: { request: ({ token }, { id }) => getJson(`${API}/${encodeURIComponent(id)}`, { 'x-tenant': token }) },
   recognise(address) {
     const token = subdomainOf(address, 'inhire.app')

@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { addressIf, getJson } from '#features/jobs/sources/readers/requests'
+import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
 import { subdomainOf } from '#features/jobs/sources/tokens'
 
 /** The newer career sites of iCIMS. A token is the host. Whole texts in the list: large answers. */
@@ -30,7 +30,7 @@ export const jibe = defineSource({
     applyUrl: 'apply_url',
     tags: 'category|categories.name',
   },
-  adjust: ({ slug }, { token }) => addressIf(token, `https://${token}/careers-home/jobs/${String(slug)}`),
+  adjust: ({ slug }, { token }) => addressIf(token, `https://${token}/careers-home/jobs/${said(slug)}`),
   recognise(address) {
     const token = subdomainOf(address, 'jibeapply.com')
     return token ? { token: address.hostname.toLowerCase() } : undefined

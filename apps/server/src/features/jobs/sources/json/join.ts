@@ -1,7 +1,7 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { jsonAfter } from '#features/jobs/sources/readers/list'
 import { textAt } from '#features/jobs/sources/readers/paths'
-import { addressIf, getJson, getPage } from '#features/jobs/sources/readers/requests'
+import { addressIf, getJson, getPage, said } from '#features/jobs/sources/readers/requests'
 import { isToken, pathOf } from '#features/jobs/sources/tokens'
 
 const API = 'https://join.com/api/public'
@@ -43,7 +43,7 @@ export const join = defineSource({
     requirements: 'requirements',
     tags: 'category.name',
   },
-  adjust: ({ idParam, id }, { token }) => addressIf(token, `https://join.com/companies/${token}/${String(idParam ?? id)}`),
+  adjust: ({ idParam, id }, { token }) => addressIf(token, `https://join.com/companies/${token}/${said(idParam ?? id)}`),
   detail: { request: (_, { id }) => getJson(`${API}/jobs/${encodeURIComponent(id)}`) },
   recognise(address) {
     const [companies, token, id] = pathOf(address)

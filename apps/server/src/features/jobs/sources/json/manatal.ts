@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { textAt } from '#features/jobs/sources/readers/paths'
-import { addressIf, getJson } from '#features/jobs/sources/readers/requests'
+import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
 import { isToken, pathOf } from '#features/jobs/sources/tokens'
 
 const API = 'https://open.api.manatal.com/open/v3/career-page'
@@ -30,7 +30,7 @@ export const manatal = defineSource({
     text: ['description'],
   },
   adjust: ({ hash }, { token }) => ({
-    ...addressIf(token, `https://www.careers-page.com/${token}/job/${String(hash)}`),
+    ...addressIf(token, `https://www.careers-page.com/${token}/job/${said(hash)}`),
   }),
   recognise(address) {
     const [token, job, id] = pathOf(address)

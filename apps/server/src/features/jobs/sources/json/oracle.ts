@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { addressIf, getJson, partsOf } from '#features/jobs/sources/readers/requests'
+import { addressIf, getJson, partsOf, said } from '#features/jobs/sources/readers/requests'
 import { isBoardHost, pathOf } from '#features/jobs/sources/tokens'
 
 const API = 'hcmRestApi/resources/latest'
@@ -33,7 +33,7 @@ export const oracle = defineSource({
   },
   adjust({ Id }, { token }) {
     const [host, site] = partsOf(token)
-    return addressIf(token, `https://${host}/hcmUI/CandidateExperience/en/sites/${site}/job/${String(Id)}`)
+    return addressIf(token, `https://${host}/hcmUI/CandidateExperience/en/sites/${site}/job/${said(Id)}`)
   },
   detail: {
     request({ token }, { id }) {

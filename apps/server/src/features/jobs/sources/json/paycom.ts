@@ -1,6 +1,6 @@
 import { parseJson } from '@jobapply/core/shared/parse-json'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { addressIf, getPage, postJson } from '#features/jobs/sources/readers/requests'
+import { addressIf, getPage, postJson, said } from '#features/jobs/sources/readers/requests'
 import { pathOf } from '#features/jobs/sources/tokens'
 
 const portal = (token: string) => `https://www.paycomonline.net/v4/ats/web.php/portal/${token}`
@@ -39,7 +39,7 @@ export const paycom = defineSource({
     const linked = typeof row.googleJobJson === 'string' ? parseJson(row.googleJobJson) : undefined
     const { hiringOrganization, datePosted } = (linked ?? {}) as { hiringOrganization?: { name?: unknown }; datePosted?: unknown }
     return {
-      ...addressIf(token, `${portal(token)}/jobs/${String(row.jobId ?? row.id)}`),
+      ...addressIf(token, `${portal(token)}/jobs/${said(row.jobId ?? row.id)}`),
       ...(typeof hiringOrganization?.name === 'string' ? { company: hiringOrganization.name } : {}),
       ...(typeof datePosted === 'string' ? { posted: datePosted } : {}),
     }

@@ -1,7 +1,7 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { extendRows, jsonAfter } from '#features/jobs/sources/readers/list'
 import { textAt } from '#features/jobs/sources/readers/paths'
-import { getPage } from '#features/jobs/sources/readers/requests'
+import { getPage, said } from '#features/jobs/sources/readers/requests'
 import { pathOf } from '#features/jobs/sources/tokens'
 
 const SITE = 'https://recruiting.paylocity.com/Recruiting/Jobs'
@@ -29,8 +29,8 @@ export const paylocity = defineSource({
     tags: 'HiringDepartment',
   },
   adjust: ({ JobId, LocationName }) => ({
-    url: `${SITE}/Details/${String(JobId)}`,
-    ...(/^(?:hybrid|remote)\b/i.test(String(LocationName)) ? { workMode: String(LocationName) } : {}),
+    url: `${SITE}/Details/${said(JobId)}`,
+    ...(/^(?:hybrid|remote)\b/i.test(said(LocationName)) ? { workMode: said(LocationName) } : {}),
   }),
   detail: { request: (_, { id }) => getPage(`${SITE}/Details/${encodeURIComponent(id)}`) },
   recognise(address) {

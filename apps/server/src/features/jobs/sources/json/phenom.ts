@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { jsonAfter } from '#features/jobs/sources/readers/list'
-import { addressIf, getPage, partsOf, postJson } from '#features/jobs/sources/readers/requests'
+import { addressIf, getPage, partsOf, postJson, said } from '#features/jobs/sources/readers/requests'
 
 const site = (token: string) => {
   const [host, country, language] = partsOf(token)
@@ -41,7 +41,7 @@ export const phenom = defineSource({
   },
   adjust(row, { token }) {
     const { host, country, lang } = site(token)
-    return addressIf(token, `${host}/${country}/${lang}/job/${String(row.jobSeqNo ?? row.jobId)}`)
+    return addressIf(token, `${host}/${country}/${lang}/job/${said(row.jobSeqNo ?? row.jobId)}`)
   },
   detail: {
     request: (_, { url }) => getPage(url),

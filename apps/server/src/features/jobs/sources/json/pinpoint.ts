@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { addressIf, getJson } from '#features/jobs/sources/readers/requests'
+import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
 import { subdomainOf } from '#features/jobs/sources/tokens'
 
 const hostOf = (token: string) => (token.includes('.') ? token : `${token}.pinpointhq.com`)
@@ -33,7 +33,7 @@ export const pinpoint = defineSource({
     tags: 'job.department.name|department.name',
   },
   adjust: (row, { token }, { url, pay }) => ({
-    ...(url ? {} : addressIf(token, `https://${hostOf(token)}${String(row.path ?? `/postings/${String(row.id)}`)}`)),
+    ...(url ? {} : addressIf(token, `https://${hostOf(token)}${said(row.path ?? `/postings/${said(row.id)}`)}`)),
     ...(row.compensation_visible === false ? { pay: undefined, payText: undefined } : { pay }),
   }),
   recognise(address) {

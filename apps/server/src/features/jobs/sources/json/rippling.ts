@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { jsonAfter } from '#features/jobs/sources/readers/list'
-import { addressIf, getJson } from '#features/jobs/sources/readers/requests'
+import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
 import { isToken, pathOf } from '#features/jobs/sources/tokens'
 
 /** The older answer has a row for each place of a job, under one id. */
@@ -32,7 +32,7 @@ export const rippling = defineSource({
     tags: 'department.name|department.label',
   },
   adjust: ({ id, uuid }, { token }, { url }) =>
-    url ? undefined : addressIf(token, `https://ats.rippling.com/${token}/jobs/${String(uuid ?? id)}`),
+    url ? undefined : addressIf(token, `https://ats.rippling.com/${token}/jobs/${said(uuid ?? id)}`),
   detail: {
     request: ({ token }, { id }) =>
       getJson(`https://api.rippling.com/platform/api/ats/v1/board/${token}/jobs/${encodeURIComponent(id)}`),

@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { addressIf, getJson, query } from '#features/jobs/sources/readers/requests'
+import { addressIf, getJson, query, said } from '#features/jobs/sources/readers/requests'
 import { subdomainOf } from '#features/jobs/sources/tokens'
 
 /** The employer is the school, not the district whose board it is. */
@@ -15,7 +15,7 @@ export const schoolSpring = defineSource({
       `https://api.schoolspring.com/api/Jobs/GetPagedJobsWithSearch${query({ domainName: `${token}.schoolspring.com`, page: at, size: 100 })}`,
     ),
   fields: { id: 'jobId', title: 'title', company: 'employer', places: ['location'], posted: 'displayDate', type: 'jobType' },
-  adjust: ({ jobId }, { token }) => addressIf(token, `https://${token}.schoolspring.com/?jobid=${String(jobId)}`),
+  adjust: ({ jobId }, { token }) => addressIf(token, `https://${token}.schoolspring.com/?jobid=${said(jobId)}`),
   recognise(address) {
     const token = subdomainOf(address, 'schoolspring.com')
     const id = address.searchParams.get('jobid')

@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { addressIf, getJson, query } from '#features/jobs/sources/readers/requests'
+import { addressIf, getJson, query, said } from '#features/jobs/sources/readers/requests'
 import { subdomainOf } from '#features/jobs/sources/tokens'
 
 /** Twenty-five rows a page; more is refused. */
@@ -28,7 +28,7 @@ export const solides = defineSource({
     url: 'redirectLink|url',
   },
   adjust: ({ id }, { token }, { url }) =>
-    url ? undefined : addressIf(token, `https://${token}.vagas.solides.com.br/vaga/${String(id)}`),
+    url ? undefined : addressIf(token, `https://${token}.vagas.solides.com.br/vaga/${said(id)}`),
   recognise(address) {
     const token = subdomainOf(address, 'vagas.solides.com.br') ?? subdomainOf(address, 'solides.jobs')
     return token ? { token } : undefined

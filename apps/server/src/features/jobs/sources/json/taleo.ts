@@ -1,7 +1,7 @@
 import { parseJson } from '@jobapply/core/shared/parse-json'
 import { attributeOf } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { addressIf, getPage, partsOf, postJson } from '#features/jobs/sources/readers/requests'
+import { addressIf, getPage, partsOf, postJson, said } from '#features/jobs/sources/readers/requests'
 import { isBoardHost, pathOf } from '#features/jobs/sources/tokens'
 
 const section = (token: string) => {
@@ -35,7 +35,7 @@ export const taleo = defineSource({
     const places = parseJson(placeAt ?? cells.find((cell) => /^\s*\[\s*"/.test(cell)) ?? '')
     const day = cells.slice(1).find((cell) => /^[A-Z][a-z]{2} \d{1,2}, \d{4}$|^\d{4}-\d{2}-\d{2}/.test(cell))
     return {
-      ...addressIf(token, `${section(token)}/jobdetail.ftl?job=${String(contestNo ?? jobId)}`),
+      ...addressIf(token, `${section(token)}/jobdetail.ftl?job=${said(contestNo ?? jobId)}`),
       ...(Array.isArray(places) ? { location: places.filter((place) => typeof place === 'string').join('; ') } : {}),
       ...(day ? { posted: day } : {}),
     }

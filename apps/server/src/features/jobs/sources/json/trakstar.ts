@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { addressIf, getJson, query } from '#features/jobs/sources/readers/requests'
+import { addressIf, getJson, query, said } from '#features/jobs/sources/readers/requests'
 import { pathOf, subdomainOf } from '#features/jobs/sources/tokens'
 
 /** Once called Recruiterbox; its list still is. */
@@ -28,7 +28,7 @@ export const trakstar = defineSource({
     tags: 'tags',
   },
   adjust: ({ id }, { token }, { url }) =>
-    url ? undefined : addressIf(token, `https://${token}.hire.trakstar.com/jobs/${String(id)}`),
+    url ? undefined : addressIf(token, `https://${token}.hire.trakstar.com/jobs/${said(id)}`),
   recognise(address) {
     const token = subdomainOf(address, 'hire.trakstar.com')
     const [jobs, id] = pathOf(address)

@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { jsonAfter } from '#features/jobs/sources/readers/list'
-import { addressIf, getPage, partsOf, postJson } from '#features/jobs/sources/readers/requests'
+import { addressIf, getPage, partsOf, postJson, said } from '#features/jobs/sources/readers/requests'
 import { pathOf } from '#features/jobs/sources/tokens'
 
 const boardOf = (token: string) => {
@@ -36,7 +36,7 @@ export const ukg = defineSource({
     pay: { min: 'CompensationAmountMin|CompensationMinimum', max: 'CompensationAmountMax|CompensationMaximum' },
   },
   adjust: (row, { token }) => ({
-    ...addressIf(token, `${boardOf(token)}/OpportunityDetail?opportunityId=${String(row.Id)}`),
+    ...addressIf(token, `${boardOf(token)}/OpportunityDetail?opportunityId=${said(row.Id)}`),
     ...(typeof row.FullTime === 'boolean' ? { jobType: row.FullTime ? 'full-time' : 'part-time' } : {}),
   }),
   embedded: (text) => jsonAfter(text, /CandidateOpportunityDetail\s*\(/),

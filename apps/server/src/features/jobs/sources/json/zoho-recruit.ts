@@ -2,7 +2,7 @@ import { decodeEntities } from '@jobapply/core/jobs/fields/entities'
 import { parseJson } from '@jobapply/core/shared/parse-json'
 import { attributeOf } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { getJson, partsOf } from '#features/jobs/sources/readers/requests'
+import { getJson, partsOf, said } from '#features/jobs/sources/readers/requests'
 import { isBoardHost, pathOf } from '#features/jobs/sources/tokens'
 
 /** A token is the host, or 'host/PageName' where the page is not called Careers. The page itself holds the same rows in a hidden field. */
@@ -48,7 +48,7 @@ export const zohoRecruit = defineSource({
   },
   adjust({ id }, { token }, { url }) {
     const [host, page] = partsOf(token)
-    return url || !host ? undefined : { url: `https://${host}/jobs/${page || 'Careers'}/${String(id)}` }
+    return url || !host ? undefined : { url: `https://${host}/jobs/${page || 'Careers'}/${said(id)}` }
   },
   recognise(address) {
     const host = address.hostname.toLowerCase()

@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { getJson, query } from '#features/jobs/sources/readers/requests'
+import { getJson, query, said } from '#features/jobs/sources/readers/requests'
 import { sliceOf } from '#features/jobs/sources/readers/slices'
 
 /** Some 19 countries; a slice begins with the country: 'gb:nurse@Leeds'. The texts are cut, a guessed pay is not a pay. */
@@ -39,5 +39,5 @@ export const adzuna = defineSource({
     url: 'redirect_url',
     tags: 'category.label',
   },
-  adjust: ({ salary_is_predicted }) => (String(salary_is_predicted) === '1' ? { pay: undefined } : undefined),
+  adjust: ({ salary_is_predicted }) => (said(salary_is_predicted) === '1' ? { pay: undefined } : undefined),
 })

@@ -42,6 +42,13 @@ export const arbeitsagentur = defineSource({
     applyUrl: 'externeURL|externeUrl',
     tags: 'hauptberuf|beruf',
   },
-  adjust: (_, __, { id }) => ({ url: `https://www.arbeitsagentur.de/jobsuche/jobdetail/${encodeURIComponent(id)}` }),
+  adjust: (_, __, { id, location }) => ({
+    location: location.replace(/, [A-Z_]+(?=, |;|$)/g, spelled),
+    url: `https://www.arbeitsagentur.de/jobsuche/jobdetail/${encodeURIComponent(id)}`,
+  }),
   detail: { request: (_, { id }) => getJson(`${API}/v4/jobdetails/${Buffer.from(id).toString('base64')}`, HEADERS) },
 })
+
+/** ', DEUTSCHLAND' is a constant of the service, not a spelling. */
+const spelled = (constant: string) =>
+  constant.replace(/[A-Z_]+/, (word) => word.charAt(0) + word.slice(1).toLowerCase().replaceAll('_', '-'))

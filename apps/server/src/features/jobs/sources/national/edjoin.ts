@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { getJson, getPage, query } from '#features/jobs/sources/readers/requests'
+import { getJson, getPage, query, said } from '#features/jobs/sources/readers/requests'
 import { sliceOf } from '#features/jobs/sources/readers/slices'
 
 const NUMBERS = Object.fromEntries(
@@ -35,7 +35,7 @@ export const edjoin = defineSource({
       `https://www.edjoin.org/Home/LoadJobs${query({ rows: 500, page: at, sort: 'postingDate', order: 'desc', keywords: sliceOf(board).words, location: sliceOf(board).place, ...NUMBERS })}`,
     ),
   isClosed: ({ positionTitle }) =>
-    /\b(?:internal|in-house) (?:applicants|candidates|only|employees)\b/i.test(String(positionTitle)),
+    /\b(?:internal|in-house) (?:applicants|candidates|only|employees)\b/i.test(said(positionTitle)),
   fields: {
     id: 'postingID',
     title: 'positionTitle',

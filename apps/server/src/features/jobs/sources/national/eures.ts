@@ -38,7 +38,7 @@ export const eures = defineSource({
   fields: {
     id: 'id|jvId',
     title: 'title|jvProfiles.en.title',
-    company: 'employer.name',
+    company: 'employer.name|employerName',
     places: ['locationName'],
     type: 'positionScheduleCodes',
     posted: 'creationDate|lastModificationDate',

@@ -40,7 +40,7 @@ export const jobBank = defineSource({
     const jobs = result.jobs.map((job) => ({
       ...job,
       url: `${SITE}/jobsearch/jobposting/${job.id}`,
-      payText: job.payText?.replace(/^Salary\W*/i, ''),
+      payText: payOf(job.payText),
     }))
     const at = (asked.at ?? 1) + 1
     return jobs.length < 25
@@ -49,3 +49,10 @@ export const jobBank = defineSource({
   },
   detail: { request: (_, { id }) => getPage(`${SITE}/jobsearch/jobposting/${encodeURIComponent(id)}`) },
 })
+
+/** 'Salary $32.00 to $36.50 hourly (to be negotiated)' */
+const payOf = (text = '') =>
+  text
+    .replace(/^Salary:?\s*/i, '')
+    .replace(/\bhourly\b/i, 'per hour')
+    .replace(/\bannually\b/i, 'per year')

@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { getPage, postJson } from '#features/jobs/sources/readers/requests'
+import { getPage, postJson, said } from '#features/jobs/sources/readers/requests'
 import { sliceOf } from '#features/jobs/sources/readers/slices'
 
 export const jobdanmark = defineSource({
@@ -25,6 +25,6 @@ export const jobdanmark = defineSource({
     expires: 'deadline',
     url: 'url|link|jobUrl',
   },
-  adjust: ({ slug }, _, { url, id }) => (url ? undefined : { url: `https://jobdanmark.dk/job/${String(slug ?? id)}` }),
+  adjust: ({ slug }, _, { url, id }) => (url ? undefined : { url: `https://jobdanmark.dk/job/${said(slug ?? id)}` }),
   detail: { request: (_, { url }) => getPage(url) },
 })

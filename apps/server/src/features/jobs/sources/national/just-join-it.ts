@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { numberAt } from '#features/jobs/sources/readers/paths'
-import { getJson } from '#features/jobs/sources/readers/requests'
+import { getJson, said } from '#features/jobs/sources/readers/requests'
 
 /** One platform with two faces: technology, and every office trade. */
 const define = (id: string, name: string, host: string, aliases: readonly string[]) =>
@@ -36,7 +36,7 @@ const define = (id: string, name: string, host: string, aliases: readonly string
       tags: 'requiredSkills.name|requiredSkills',
     },
     adjust: ({ slug }, _, { id }) => ({
-      url: `https://${host}/${id === slug || slug ? `job-offer/${String(slug)}` : `offers/${id}`}`,
+      url: `https://${host}/${id === slug || slug ? `job-offer/${said(slug)}` : `offers/${id}`}`,
     }),
     detail: { request: (_, { url }) => getJson(`https://${host}/api/candidate-api/offers/${url.split('/').at(-1) ?? ''}`) },
   })

@@ -19,7 +19,7 @@ export const applitrack = defineSource({
   htmlOf: (text) => (/document\.write/.test(text) ? text : undefined),
   readHtml(written, board) {
     const html = written.replace(/\\(['"/])/g, '$1')
-    const blocks = html.split(/<table\b[^<>]*\bclass=["']?title\b/i).slice(1)
+    const blocks = html.split(/<ul\b[^<>]*\bpostingsList\b/i).slice(1)
     if (blocks.length === 0) return /no results|no (?:jobs|positions|openings)/i.test(html) ? failed('empty') : undefined
     const jobs = blocks.flatMap((block) => toPosting(block.slice(0, 60_000), board.token, board.name) ?? [])
     return settle({ jobs, unread: blocks.length - jobs.length })
@@ -32,18 +32,22 @@ export const applitrack = defineSource({
 })
 
 function toPosting(block: string, token: string, company: string): Posting | undefined {
-  const id = /JobID:?\s*(?:<[^<>]*>\s*)*(\d+)/i.exec(block)?.[1] ?? /[?&]AppliTrackJobId=(\d+)/i.exec(block)?.[1]
+  // Districts that share a board number their jobs each for itself.
+  const [, number, district] = /\bid=["']?p(\d+)_(\d*)/.exec(block) ?? /JobID:?\s{0,9}(\d+)()/i.exec(block) ?? []
+  const id = number && district ? `${number}_${district}` : number
   const cell = /\bid=["']?wrapword["']?[^<>]*>([^<]{1,300})/i.exec(block)?.[1] ?? /<td\b[^<>]*>([^<]{3,300})</i.exec(block)?.[1]
   const title = htmlToLine(cell ?? '')
   if (!id || !title) return undefined
-  const lines = htmlToLine(block.replace(/<(?:br|\/li|\/span|\/td)\b[^<>]*>/gi, ' \u2402 ')).split('\u2402')
+  const lines = htmlToLine(`<ul${block}`.replace(/<(?:br|\/li|\/span|\/td)\b[^<>]*>/gi, ' \u2402 '))
+    .split('\u2402')
+    .flatMap((line) => line.trim() || [])
   const said = (label: RegExp) => {
     const at = lines.findIndex((line) => label.test(line))
     const rest = at < 0 ? '' : (lines[at] ?? '').replace(label, '').trim()
     return rest || (at < 0 ? undefined : lines[at + 1]?.trim()) || undefined
   }
   return {
-    ...{ source: 'applitrack', id, title, company: said(/^\W*District:\s*/i) ?? company },
+    ...{ source: 'applitrack', id, title, company: said(/^\W*District:\s*/i) ?? foundAt(block) ?? company },
     location: said(/^\W*Location:\s*/i) ?? '',
     url: token ? `${SITE}/${token}/onlineapp/default.aspx?all=1&AppliTrackJobId=${id}` : '',
     description: block,
@@ -52,6 +56,9 @@ function toPosting(block: string, token: string, company: string): Posting | und
     expires: dayOf(said(/^\W*Closing Date:\s*/i)),
   }
 }
+
+/** The sentence for a friend names the district: 'an employment opportunity I found at Leander ISD. The position is Cook.' */
+const foundAt = (block: string) => /opportunity I found at ([^<>]{2,120}?)\. The position is/.exec(block)?.[1]?.trim()
 
 /** '6/15/2026' */
 const dayOf = (text = '') => {

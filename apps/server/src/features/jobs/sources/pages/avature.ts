@@ -22,9 +22,9 @@ export const avature = defineSource({
   readHtml(text, board, asked) {
     const result = readCards(text, board, asked.url, {
       source: 'avature',
-      link: /\/JobDetail\/(?:[^/?#]+\/)?(?<id>\d+)\/?(?:[?#]|$)/i,
-      card: /<article\b[^<>]*>/,
-      place: /location|article__header__text__subtitle|list-item-location/i,
+      link: /(?:\/(?:Job|Project)Detail\/(?:[^/?#]+\/)?|PipelineDetail\?(?:[^#]*&)?pipelineId=)(?<id>\d+)\/?(?:[?#&]|$)/i,
+      card: /<article\b[^<>]*>|<li\b[^<>]*list__item[^<>]*>|<div\b[^<>]*\bjob-item\b[^<>]*>|<tr\b[^<>]*>/,
+      place: /location|text__subtitle/i,
       none: /no (?:results|jobs) (?:found|match)|0 results/i,
       frame: /jobRecordsPerPage/,
     })

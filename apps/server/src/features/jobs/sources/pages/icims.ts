@@ -8,6 +8,7 @@ export const icims = defineSource({
   id: 'icims',
   name: 'iCIMS',
   hosts: ['*.icims.com'],
+  repeatsLastPage: true,
   terms: { basis: 'tolerated', page: 'https://{host}/jobs/search' },
   ...{ rows: 'jobs', fields: {} },
   request: ({ token }, at) => getPage(`https://${token}/jobs/search?ss=1&pr=${at}&in_iframe=1`),

@@ -19,7 +19,8 @@ export const pageup = defineSource({
   request: ({ token }) => getJson(`https://${HOST}/${token}/search/?page-items=1000`, { 'x-requested-with': 'XMLHttpRequest' }),
   htmlOf: (text) => textAt(parseJson(text), 'results|html|listing'),
   readHtml: (text, board, asked) =>
-    readCards(text, board, asked.url, {
+    // Recent jobs of the whole site follow the list that was asked for.
+    readCards(text.split(/<div\b[^<>]*\bid=["']?recent-jobs/i)[0] ?? '', board, asked.url, {
       source: 'pageup',
       link: /\/job\/(?<id>\d+)(?:[/?#]|$)/,
       card: /<tr\b[^<>]*>|<div\b[^<>]*\bjob-?(?:card|item|row)\b[^<>]*>/,

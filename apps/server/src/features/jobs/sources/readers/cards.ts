@@ -65,7 +65,8 @@ function linksOf(html: string, page: string, { link }: CardShape): Link[] {
     const href = attributeOf(found[0], 'href')
     const id = href && link.exec(href)?.groups?.id
     if (!id) continue
-    const end = findFrom(html, /<\/a\s*>/gi, opening.lastIndex)
+    // Some pages leave a link open: its cell or the next link ends it.
+    const end = findFrom(html, /<\/a\s*>|<a\s|<\/(?:td|tr|li)\b/gi, opening.lastIndex)
     const inside = end < 0 ? '' : html.slice(opening.lastIndex, Math.min(end, opening.lastIndex + MAX_CARD))
     const url = URL.parse(href, page || undefined)?.href ?? ''
     links.push({ id, url, title: titleIn(found[0], inside), start: found.index, end: end < 0 ? opening.lastIndex : end })
@@ -109,7 +110,7 @@ export function textIn(html: string, ofClass: RegExp): string {
   for (let found = opening.exec(html); found; found = opening.exec(html)) {
     const named = attributeOf(found[0], 'class') ?? attributeOf(found[0], 'id') ?? attributeOf(found[0], 'data-label')
     if (named === undefined || !ofClass.test(named)) continue
-    const words = htmlToLine(html.slice(found.index, closing(html, found[1] ?? '', opening.lastIndex)))
+    const words = htmlToLine(html.slice(opening.lastIndex, closing(html, found[1] ?? '', opening.lastIndex))).replace(/^•\s*/, '')
     if (words) return words.replace(/^(?:job )?(?:locations?|ort|standort|localização|ubicación)\s*:?\s+/i, '').trim()
   }
   return ''

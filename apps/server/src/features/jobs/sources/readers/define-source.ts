@@ -52,6 +52,7 @@ type SourceConfig = Omit<ListShape, 'source'> & {
   /** Whether the list has the texts although one job can be asked for. */
   listHasText?: boolean
   slices?: boolean
+  repeatsLastPage?: boolean
   keys?: Source['keys']
   sign?: Source['sign']
   recognise?(address: URL): Found | undefined
@@ -68,6 +69,7 @@ export function defineSource(config: SourceConfig): Source {
     terms: { ...(kind === 'board' ? BOARD_TERMS : FEED_TERMS), credit, ...config.terms },
     listHasText: config.listHasText ?? detail === undefined,
     ...(config.slices ? { slices: true } : {}),
+    ...(config.repeatsLastPage ? { repeatsLastPage: true } : {}),
     ...(config.keys && config.sign ? { keys: config.keys, sign: config.sign } : {}),
     list: (board) => config.request(board, first),
     read(text, board, asked) {
@@ -82,7 +84,9 @@ export function defineSource(config: SourceConfig): Source {
       const next = linked === page.result ? nextPage(page, board, asked) : undefined
       return next ? { ...linked, next } : linked
     },
-    ...(detail ? { one: (board, job) => ({ ...detail.request(board, job), job: job.id }) } : {}),
+    ...(detail
+      ? { one: (board, job) => ({ ...atOwnHost(detail.request(board, job), config.request(board, first)), job: job.id }) }
+      : {}),
     readOne(text, board, asked) {
       const isPage = /^\s*<(?!\?xml)/.test(text)
       const read = readOneJob(text, board, { ...shape, ...detail?.shape, askedId: asked.job ?? '' })
@@ -110,6 +114,14 @@ export function defineSource(config: SourceConfig): Source {
 
 /** A feed of many employers may change by the hour. */
 const FEED_TERMS = { everyMinutes: 120, pages: 5 } as const
+
+/** Addresses are kept without 'www.', and some hosts answer only with it. */
+function atOwnHost(request: SourceRequest, list: SourceRequest): SourceRequest {
+  const [address, own] = [URL.parse(request.url), URL.parse(list.url)?.hostname]
+  if (!address || own !== `www.${address.hostname}`) return request
+  address.hostname = own
+  return { ...request, url: address.href }
+}
 
 /** The linked data of a page as jobs of this source. Its number for a job may be another than the list's, which is the one that counts. */
 function ofLinkedPage(text: string, { url, job: askedId }: SourceRequest, board: Board, source: string): SourceResult {

@@ -165,7 +165,8 @@ function momentOf(text: string | undefined, { days }: Fields): string | number |
   const stamp = text && /^(?:\/Date\()?(\d{9,13})(?:[+-]\d{4})?(?:\)\/)?$/.exec(text)?.[1]
   if (stamp) return Number(stamp)
   const [, first, second, year] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/.exec(text ?? '') ?? []
-  if (!days || !first || !second) return text
+  // '05:00:00:0' has a part too many.
+  if (!days || !first || !second) return text?.replace(/(\d{2}:\d{2}:\d{2}):\d+$/, '$1')
   const [month, day] = days === 'month first' ? [first, second] : [second, first]
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }

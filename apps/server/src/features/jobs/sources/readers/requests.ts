@@ -1,4 +1,5 @@
 import { JSON_ANSWER, PAGE_ANSWER, type SourceRequest, XML_ANSWER } from '#features/jobs/sources/source'
+import { toText } from './paths.ts'
 
 type Headers = Record<string, string>
 
@@ -25,3 +26,6 @@ export const partsOf = (token: string): readonly [string, string, string] => {
 
 /** Made only for a board that is known: half an address leads nowhere. */
 export const addressIf = (token: string, address: string) => (token ? { url: address } : {})
+
+/** A field of a row as it goes into an address: whatever strangers put there, it is a text. */
+export const said = (value: unknown) => toText(value) ?? ''
