@@ -5,6 +5,7 @@ import type { Posting } from '@jobapply/core/jobs/posting'
 import { parseJson } from '@jobapply/core/shared/parse-json'
 import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
 import { readPage } from '@jobapply/server/features/jobs/sources/job-posting'
+import { readUnknown } from '@jobapply/server/features/jobs/sources/readers/list'
 import { type Outcome, type Source, type SourceResult, WHOLE_FEED } from '@jobapply/server/features/jobs/sources/source'
 
 /**
@@ -66,7 +67,11 @@ function readAnswer(name: string, text: string): SourceResult {
   const plain = best(likely.map((source) => readPlain(source, text, address)))
   const parts = plain.outcome === 'changed' ? best(likely.map((source) => readWhole(source, text, address))) : plain
   const hosted = parts.outcome === 'changed' ? SOURCES.filter((source) => source.aliases && namesHost(source, text)) : []
-  return best([parts, ...hosted.map((source) => readWhole(source, text, address))])
+  return best([parts, ...hosted.map((source) => readWhole(source, text, address)), ...unknown(parts, text)])
+}
+
+function unknown({ outcome }: SourceResult, text: string): SourceResult[] {
+  return outcome === 'changed' ? [readUnknown(text, WHOLE_FEED)] : []
 }
 
 function squeeze(text: string): string {

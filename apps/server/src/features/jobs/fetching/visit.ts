@@ -35,7 +35,12 @@ export async function visitBoard(visitor: Visitor, source: Source, board: Board,
     all.unread += result.unread
     if (result.isPartial) isWhole = false
     if (result.outcome !== 'ok' && result.outcome !== 'empty')
-      return { ...all, outcome: result.outcome, waitSeconds: visit.waitSeconds, known: {} }
+      return {
+        ...all,
+        outcome: page === 0 ? result.outcome : ofLaterPage(result.outcome),
+        waitSeconds: visit.waitSeconds,
+        known: {},
+      }
     if (result.jobs.length > 0) all.outcome = 'ok'
     if (!result.next || isRepeated) return { ...all, isComplete: isWhole }
     // A board on a host of its own never leads to another one.
@@ -68,6 +73,9 @@ export async function visitJob(
   const jobs = visit.jobs.filter(({ sourceId }) => sourceId === job.id)
   return jobs.length > 0 ? { outcome: 'ok', jobs, unread: 0 } : failed(visit.isComplete ? 'gone' : 'empty')
 }
+
+/** A board whose second page is missing is still there. */
+const ofLaterPage = (outcome: Reading['outcome']) => (outcome === 'gone' || outcome === 'moved' ? 'changed' : outcome)
 
 const hostOf = ({ url }: SourceRequest) => URL.parse(url)?.hostname
 

@@ -32,7 +32,7 @@ const LISTS: Record<string, { file: string; rows?: string; token: string }> = {
   bamboohr: { file: 'systems/bamboohr/list.json', rows: 'result', token: 'acme' },
   pinpoint: { file: 'systems/pinpoint/list.json', rows: 'data', token: 'acme' },
   gem: { file: 'systems/gem/list.json', token: 'acme' },
-  neogov: { file: 'systems/neogov/list.xml', rows: 'item', token: 'acme' },
+  paycor: { file: 'systems/paycor/list.xml', rows: 'entry', token: 'acme' },
 }
 const HUGE = 'x'.repeat(200_000)
 /** In place of a whole row, and of each of its fields in turn. */

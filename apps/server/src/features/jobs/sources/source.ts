@@ -74,6 +74,8 @@ export type Source = {
   /** Other names under which people know it. */
   aliases?: readonly string[]
   terms: Terms
+  /** Built on what others have published of its answers: unproven until the first good answer. */
+  isUnproven?: boolean
   /** A service for a whole country: a board of it is a slice ('nurse@Leeds'), never the whole. */
   slices?: boolean
   /** The settings without which it is not read, and how they go into a request. Only the client that sends it knows them. */

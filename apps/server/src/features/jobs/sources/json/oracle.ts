@@ -9,7 +9,7 @@ export const oracle = defineSource({
   id: 'oracle',
   name: 'Oracle Recruiting',
   aliases: ['oraclecloud', 'oraclehcm', 'oraclerecruiting', 'oraclerecruitingcloud'],
-  hosts: ['*.oraclecloud.com'],
+  hosts: ['*.oraclecloud.com', '*'],
   terms: { basis: 'tolerated', page: 'https://{host}/hcmUI/CandidateExperience' },
   rows: 'items.0.requisitionList|requisitionList',
   total: 'items.0.TotalJobsCount|TotalJobsCount',

@@ -13,7 +13,7 @@ export const ukg = defineSource({
   id: 'ukg',
   name: 'UKG Pro',
   aliases: ['ultipro', 'ukgpro'],
-  hosts: ['*.ultipro.com', '*.ultipro.ca'],
+  hosts: ['*.ultipro.com', '*.ultipro.ca', '*.rec.pro.ukg.net'],
   terms: { basis: 'tolerated', page: 'https://recruiting.ultipro.com/{tenant}/JobBoard/{guid}' },
   rows: 'opportunities',
   total: 'totalCount',
@@ -47,7 +47,12 @@ export const ukg = defineSource({
   recognise(address) {
     const host = address.hostname.toLowerCase()
     const [tenant, board, guid] = pathOf(address)
-    if (!/^recruiting\d*\.ultipro\.(?:com|ca)$/.test(host) || board?.toLowerCase() !== 'jobboard' || !tenant || !guid)
+    if (
+      !/^recruiting\d*\.ultipro\.(?:com|ca)$|^[a-z0-9-]+\.rec\.pro\.ukg\.net$/.test(host) ||
+      board?.toLowerCase() !== 'jobboard' ||
+      !tenant ||
+      !guid
+    )
       return undefined
     const id = address.searchParams.get('opportunityId')
     return id ? { token: `${host}/${tenant}/${guid}`, id } : { token: `${host}/${tenant}/${guid}` }

@@ -4,14 +4,14 @@ import { getPage } from '#features/jobs/sources/readers/requests'
 import { readTextPage } from '#features/jobs/sources/readers/text-page'
 import { isBoardHost, pathOf } from '#features/jobs/sources/tokens'
 
-const HOST = /\.factorial(?:hr)?\.(?:com|es|it|fr|pt|de|co\.uk|mx|com\.mx|com\.br)$/
+const HOST = /\.factorial(?:hr)?\.(?:com|es|it|fr|pt|de|pl|ch|be|co\.uk|mx|com\.mx|com\.br)$/
 
 /** A token is the host. Pages without linked data: the labels of a job are a list on its page. */
 export const factorial = defineSource({
   id: 'factorial',
   name: 'Factorial',
   aliases: ['factorialhr'],
-  hosts: ['com', 'es', 'it', 'fr', 'pt', 'de', 'co.uk', 'mx', 'com.mx', 'com.br'].flatMap((end) => [
+  hosts: ['com', 'es', 'it', 'fr', 'pt', 'de', 'pl', 'ch', 'be', 'co.uk', 'mx', 'com.mx', 'com.br'].flatMap((end) => [
     `*.factorialhr.${end}`,
     `*.factorial.${end}`,
   ]),

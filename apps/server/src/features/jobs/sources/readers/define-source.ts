@@ -65,7 +65,7 @@ export function defineSource(config: SourceConfig): Source {
   const credit = kind === 'board' ? `From the company’s ${name} careers site` : `Source: ${name}`
   const first = paging?.first ?? 0
   return {
-    ...{ id, name, kind, hosts, aliases: config.aliases ?? [] },
+    ...{ id, name, kind, hosts, aliases: config.aliases ?? [], isUnproven: true },
     terms: { ...(kind === 'board' ? BOARD_TERMS : FEED_TERMS), credit, ...config.terms },
     listHasText: config.listHasText ?? detail === undefined,
     ...(config.slices ? { slices: true } : {}),

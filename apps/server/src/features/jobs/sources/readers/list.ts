@@ -78,6 +78,10 @@ function readElsewhere(value: unknown, board: Board, shape: ListShape): SourceRe
   return shape.empty && valuesAt(value, shape.empty).length > 0 ? failed('empty') : undefined
 }
 
+/** An answer of an unknown system: only what plainly is a job is read. */
+export const readUnknown = (text: string, board: Board): SourceResult =>
+  readListPage(text, board, { source: 'page', rows: 'no such list', fields: {} }).result
+
 /** The JSON that begins at the first bracket after a mark in a page. */
 export function jsonAfter(text: string, mark: RegExp): unknown {
   const found = mark.exec(text)
