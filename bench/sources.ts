@@ -7,13 +7,19 @@ import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
 import { readPage } from '@jobapply/server/features/jobs/sources/job-posting'
 import { readUnknown } from '@jobapply/server/features/jobs/sources/readers/list'
 import { type Outcome, type Source, type SourceResult, WHOLE_FEED } from '@jobapply/server/features/jobs/sources/source'
+import { printSourceTable } from './shared/source-table.ts'
 
 /**
  * Reads saved answers of sources: `npm run bench -- sources --set DIR --out OUT` writes OUT/<relative path of the file>.json with the
- * outcome and the jobs. A folder named after a source says whose answer it is; otherwise the answer's own shape does.
+ * outcome and the jobs. A folder named after a source says whose answer it is; otherwise the answer's own shape does. `--table` prints the
+ * table of systems.
  */
-const { values } = parseArgs({ options: { set: { type: 'string' }, out: { type: 'string' } } })
-const { set, out } = values
+const { values } = parseArgs({ options: { set: { type: 'string' }, out: { type: 'string' }, table: { type: 'boolean' } } })
+const { set, out, table } = values
+if (table) {
+  printSourceTable()
+  process.exit()
+}
 if (!set || !out) throw new Error('Say where the answers are and where to write: --set DIR --out OUT')
 
 /** The four words of the set: what is gone has no jobs, and who cannot be reached shows none. */

@@ -35,7 +35,7 @@ export const neogov = defineSource({
     readCards(text, board, asked.url, {
       source: 'neogov',
       link: /\/(?:careers\/[\w-]+\/)?jobs\/(?:newprint\/)?(?<id>\d{5,})(?:[/?#]|$)/,
-      card: /<li\b[^<>]*list-item[^<>]*>|<tr\b[^<>]*>/,
+      card: /<li\b[^<>]*list-item[^<>]*>|<tr\b[^<>]*>/gi,
       place: /list-meta|job-table-location|location/i,
     }),
   recognise(address) {

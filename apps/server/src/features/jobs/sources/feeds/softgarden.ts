@@ -17,7 +17,7 @@ export const softgarden = defineSource({
     readCards(text, board, asked.url, {
       source: 'softgarden',
       link: /\/job\/(?<id>\d+)(?:[/?#]|$)/,
-      card: /<(?:tr|li|div)\b[^<>]*(?:matchElement|job-?(?:item|row|card))[^<>]*>/,
+      card: /<(?:tr|li|div)\b[^<>]*(?:matchElement|job-?(?:item|row|card))[^<>]*>/gi,
       place: /location|city|ort/i,
       frame: /softgarden/i,
     }),

@@ -23,7 +23,7 @@ export const vagas = defineSource({
     const result = readCards(text, board, SITE, {
       source: 'vagas',
       link: /\/vagas\/v(?<id>\d+)(?:[/?#]|$)/,
-      card: /<li\b[^<>]*\bvaga\b[^<>]*>/,
+      card: /<li\b[^<>]*\bvaga\b[^<>]*>/gi,
       place: /vaga-local/,
       fields: { company: /emprVaga/, posted: /data-publicacao/ },
       none: /nenhuma vaga/i,

@@ -23,7 +23,7 @@ export const avature = defineSource({
     const result = readCards(text, board, asked.url, {
       source: 'avature',
       link: /(?:\/(?:Job|Project)Detail\/(?:[^/?#]+\/)?|PipelineDetail\?(?:[^#]*&)?pipelineId=)(?<id>\d+)\/?(?:[?#&]|$)/i,
-      card: /<article\b[^<>]*>|<li\b[^<>]*list__item[^<>]*>|<div\b[^<>]*\bjob-item\b[^<>]*>|<tr\b[^<>]*>/,
+      card: /<article\b[^<>]*>|<li\b[^<>]*list__item[^<>]*>|<div\b[^<>]*\bjob-item\b[^<>]*>|<tr\b[^<>]*>/gi,
       place: /location|text__subtitle/i,
       none: /no (?:results|jobs) (?:found|match)|0 results/i,
       frame: /jobRecordsPerPage/,

@@ -1,4 +1,4 @@
-import { readCards } from '#features/jobs/sources/readers/cards'
+import { linksToPage, readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getPage } from '#features/jobs/sources/readers/requests'
 import { pathOf, subdomainOf } from '#features/jobs/sources/tokens'
@@ -20,8 +20,7 @@ export const careerplug = defineSource({
       frame: /job_table|job-listing/i,
     })
     const page = (asked.at ?? 1) + 1
-    const hasNext =
-      result?.outcome === 'ok' && new RegExp(`/jobs\\?(?:[^"'<>]{0,200}&amp;|[^"'<>]{0,200}&)?page=${page}\\b`).test(text)
+    const hasNext = result?.outcome === 'ok' && linksToPage(text, page)
     return hasNext ? { ...result, next: { ...getPage(asked.url.replace(/page=\d+/, `page=${page}`)), at: page } } : result
   },
   detail: { request: (_, { url }) => getPage(url) },

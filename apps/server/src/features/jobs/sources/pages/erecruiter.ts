@@ -1,5 +1,5 @@
 import { parseJson } from '@jobapply/core/shared/parse-json'
-import { readCards } from '#features/jobs/sources/readers/cards'
+import { linksToPage, readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { textAt } from '#features/jobs/sources/readers/paths'
 import { getPage, query } from '#features/jobs/sources/readers/requests'
@@ -16,19 +16,20 @@ export const erecruiter = defineSource({
   ...{ rows: 'jobs', fields: {} },
   request: ({ token }, at) => getPage(`${HOST}/GetHtml.ashx${query({ cfg: token, grid: 'rows', pn: Math.max(1, at) })}`),
   htmlOf(text) {
-    const value = parseJson(/\((.*)\)\s*;?\s*$/s.exec(text)?.[1] ?? text)
+    const [start, end] = [text.indexOf('('), text.lastIndexOf(')')]
+    const value = parseJson(start >= 0 && end > start ? text.slice(start + 1, end) : text)
     return typeof value === 'string' ? value : textAt(value, 'html|Html|rows|content')
   },
   readHtml(text, board, asked) {
     const result = readCards(text, board, HOST, {
       source: 'erecruiter',
       link: /Offer\.aspx\?(?:[^#]*&)?oid=(?<id>\d+)/i,
-      card: /<(?:tr|li)\b[^<>]*>/,
+      card: /<(?:tr|li)\b[^<>]*>/gi,
       place: /location|city|miejsc/i,
       none: /brak ofert|no offers/i,
     })
     const at = (asked.at ?? 1) + 1
-    return result?.outcome === 'ok' && new RegExp(`pn=${at}\\b`).test(text)
+    return result?.outcome === 'ok' && linksToPage(text, at)
       ? { ...result, next: { ...getPage(asked.url.replace(/pn=\d+/, `pn=${at}`)), at } }
       : result
   },

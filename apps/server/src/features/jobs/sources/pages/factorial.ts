@@ -22,7 +22,7 @@ export const factorial = defineSource({
     readCards(text, board, asked.url, {
       source: 'factorial',
       link: /\/job_posting\/[^/?#]*?-(?<id>\d+)(?:[/?#]|$)/,
-      card: /<li\b[^<>]*job-offer-item[^<>]*>/,
+      card: /<li\b[^<>]*job-offer-item[^<>]*>/gi,
       place: /location/i,
       none: /job-offers?-list|no open positions/i,
       frame: /job_postings?|job-offer/i,

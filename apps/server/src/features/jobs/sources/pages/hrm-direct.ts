@@ -17,7 +17,7 @@ export const hrmDirect = defineSource({
     readCards(text, board, asked.url, {
       source: 'hrmdirect',
       link: /job-opening\.php\?(?:[^#]*&)?req=(?<id>\d+)/,
-      card: /<tr\b[^<>]*\breqitem/,
+      card: /<tr\b[^<>]*\breqitem/gi,
       place: /^(?:offices|location|cities|city)|location|office/i,
       fields: { posted: /^dates?$|posted/i },
       none: /no (?:open )?(?:positions|jobs|openings)/i,

@@ -16,7 +16,7 @@ export const icims = defineSource({
     const result = readCards(text, board, asked.url, {
       source: 'icims',
       link: /\/jobs\/(?<id>\d+)\/[^/?#]+\/job(?:[?#]|$)/,
-      card: /<li\b[^<>]*iCIMS_JobCardItem|<div\b[^<>]*\biCIMS_JobsTable\b[^<>]*>|<div\b[^<>]*\brow\b[^<>]*>/,
+      card: /<li\b[^<>]*iCIMS_JobCardItem|<div\b[^<>]*\biCIMS_JobsTable\b[^<>]*>|<div\b[^<>]*\brow\b[^<>]*>/gi,
       place: /^col-xs-6 header left$|header left|iCIMS_JobHeaderData.*location/i,
       frame: /iCIMS_(?:JobsTable|SearchResults|NoResults|MainWrapper)/i,
     })
@@ -42,6 +42,7 @@ const withoutFrame = (url: string) =>
 /** 'US-CA-Monrovia' is written from the country down. */
 const plainPlace = (place: string) =>
   place
-    .split(/\s*\|\s*/)
+    .split('|')
+    .map((part) => part.trim())
     .map((one) => /^([A-Z]{2})-([A-Z]{2,3})-(.+)$/.exec(one)?.slice(1).toReversed().join(', ') ?? one)
     .join('; ')

@@ -16,7 +16,7 @@ export const jazzhr = defineSource({
     readCards(text, board, asked.url, {
       source: 'jazzhr',
       link: /\/apply\/(?:jobs\/details\/)?(?<id>[A-Za-z0-9]{8,12})(?:[/?#]|$)/,
-      card: /<li\b[^<>]*list-group-item[^<>]*>|<tr\b[^<>]*>/,
+      card: /<li\b[^<>]*list-group-item[^<>]*>|<tr\b[^<>]*>/gi,
       place: /list-inline|resumator-job-location|job-location|location/i,
       none: /no (?:open )?(?:positions|jobs|openings)|no current openings/i,
       frame: /job-board-list|jobs-list|resumator/i,

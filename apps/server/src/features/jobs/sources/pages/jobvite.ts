@@ -15,7 +15,7 @@ export const jobvite = defineSource({
     const result = readCards(text, board, asked.url, {
       source: 'jobvite',
       link: /\/[\w-]+\/job\/(?<id>[A-Za-z0-9]{2,14})(?:[?#]|$)/,
-      card: /<tr\b[^<>]*>|<li\b[^<>]*>/,
+      card: /<tr\b[^<>]*>|<li\b[^<>]*>/gi,
       place: /jv-job-list-location|jv-job-item-location|location/i,
       fields: { title: /jv-job-list-name|jv-job-item-title/ },
       none: /no (?:open )?(?:positions|jobs|openings)|jv-no-jobs/i,

@@ -23,7 +23,7 @@ export const pageup = defineSource({
     readCards(text.split(/<div\b[^<>]*\bid=["']?recent-jobs/i)[0] ?? '', board, asked.url, {
       source: 'pageup',
       link: /\/job\/(?<id>\d+)(?:[/?#]|$)/,
-      card: /<tr\b[^<>]*>|<div\b[^<>]*\bjob-?(?:card|item|row)\b[^<>]*>/,
+      card: /<tr\b[^<>]*>|<div\b[^<>]*\bjob-?(?:card|item|row)\b[^<>]*>/gi,
       place: /^location$|\blocation\b/i,
       fields: { expires: /close-date/i, jobType: /work-type/i },
       none: /no (?:jobs|vacancies|results)|recent-jobs|search-results/i,

@@ -1,4 +1,4 @@
-import { readCards } from '#features/jobs/sources/readers/cards'
+import { linksToPage, readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getPage } from '#features/jobs/sources/readers/requests'
 import { readTextPage } from '#features/jobs/sources/readers/text-page'
@@ -20,7 +20,7 @@ export const peopleforce = defineSource({
       none: /no (?:open )?(?:vacancies|positions|jobs)/i,
     })
     const at = (asked.at ?? 1) + 1
-    if (result?.outcome !== 'ok' || !new RegExp(`[?&;]page=${at}\\b`).test(text)) return result
+    if (result?.outcome !== 'ok' || !linksToPage(text, at)) return result
     return { ...result, next: { ...getPage(asked.url.replace(/page=\d+/, `page=${at}`)), at } }
   },
   detail: { request: (_, { url }) => getPage(url) },

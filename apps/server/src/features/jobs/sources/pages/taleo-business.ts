@@ -18,7 +18,7 @@ export const taleoBusiness = defineSource({
     readCards(text, board, asked.url, {
       source: 'taleobusiness',
       link: /viewRequisition\?(?:[^#]*&)?rid=(?<id>\d+)/i,
-      card: /<div\b[^<>]*oracletaleocwsv2-accordion["'\s][^<>]*>|<tr\b[^<>]*>/,
+      card: /<div\b[^<>]*oracletaleocwsv2-accordion["'\s][^<>]*>|<tr\b[^<>]*>/gi,
       place: /location|oracletaleocwsv2-accordion-head-info/i,
       none: /no (?:open )?(?:positions|jobs|openings|results)/i,
     }),

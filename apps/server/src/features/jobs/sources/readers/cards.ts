@@ -10,7 +10,7 @@ export type CardShape = {
   source: string
   /** The path and query of a link to a job; the group `id` names it. */
   link: RegExp
-  /** What begins the part of the page that belongs to one job, where its link does not come first. */
+  /** What begins the part of the page that belongs to one job (with the flags `gi`), where its link does not come first. */
   card?: RegExp
   /** The class of the element with the place, and those with other fields. */
   place?: RegExp
@@ -31,7 +31,7 @@ const BUTTON =
 /** The jobs of a page of results. Undefined: nothing of it looks like one. */
 export function readCards(html: string, board: Board, page: string, shape: CardShape): SourceResult | undefined {
   const links = linksOf(html, page, shape)
-  const starts = shape.card ? [...html.matchAll(new RegExp(shape.card.source, 'gi'))].map(({ index }) => index) : []
+  const starts = shape.card ? [...html.matchAll(shape.card)].map(({ index }) => index) : []
   const groups = [...Map.groupBy(links, ({ id }) => id).values()]
   const jobs = groups.flatMap((same, place) => {
     const [first] = same
@@ -116,9 +116,20 @@ export function textIn(html: string, ofClass: RegExp): string {
   return ''
 }
 
+/** Where the element of this name ends, not counting elements of the same name inside it. */
 function closing(html: string, name: string, from: number): number {
-  const end = html.slice(from, from + MAX_CARD).search(new RegExp(`</${name}\\s*>`, 'i'))
-  return end < 0 ? from + MAX_CARD : from + end
+  const limit = Math.min(html.length, from + MAX_CARD)
+  const ends = /<\/([a-z][a-z0-9]*)/gi
+  ends.lastIndex = from
+  for (let end = ends.exec(html); end && end.index < limit; end = ends.exec(html))
+    if (end[1]?.toLowerCase() === name.toLowerCase()) return end.index
+  return limit
+}
+
+/** Whether a page links to the page of results with this number. */
+export function linksToPage(html: string, number: number): boolean {
+  for (const [, found] of html.matchAll(/[?&;](?:page|pn)=(\d{1,6})/g)) if (Number(found) === number) return true
+  return false
 }
 
 export function attributeOf(
@@ -150,7 +161,8 @@ export function elementOf(html: string, ofClass: RegExp): string {
     if (!ofClass.test(named)) continue
     const inside = html.slice(opening.lastIndex, opening.lastIndex + MAX_TEXT)
     let depth = 1
-    for (const mark of inside.matchAll(new RegExp(`<(/?)${found[1]}\\b`, 'gi'))) {
+    for (const mark of inside.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+      if (mark[2]?.toLowerCase() !== found[1]?.toLowerCase()) continue
       depth += mark[1] ? -1 : 1
       if (depth === 0) return inside.slice(0, mark.index)
     }

@@ -47,7 +47,7 @@ export const readOneJob = (text: string, board: Board, shape: ListShape): Source
   withValue(text, shape, (value) => {
     const whole = Array.isArray(value) && value.length === 1 ? value[0] : value
     const row = (shape.row === undefined ? undefined : recordAt(whole, shape.row)) ?? whole
-    const job = readRow(row, board, shape) ?? findJobRows(value, shape.fields).map((one) => readRow(one, board, shape))[0]
+    const job = readRow(row, board, shape) ?? readRow(findJobRows(value, shape.fields)[0], board, shape)
     return job && { outcome: 'ok', jobs: [job], unread: 0 }
   })
 

@@ -29,6 +29,17 @@ export function valuesAt(value: unknown, path: Path): unknown[] {
 }
 
 function follow(value: unknown, steps: readonly string[]): unknown[] {
+  // Most rows have no lists on the way: nothing is copied for them.
+  let at = value
+  for (const [place, step] of steps.entries()) {
+    if (Array.isArray(at)) return followLists(at, steps.slice(place))
+    at = isRecord(at) ? own(at, step) : undefined
+    if (at === undefined || at === null) return []
+  }
+  return Array.isArray(at) ? at.slice(0, MAX_VALUES).filter(hasContent) : hasContent(at) ? [at] : []
+}
+
+function followLists(value: unknown, steps: readonly string[]): unknown[] {
   let all: unknown[] = [value]
   for (const step of steps) all = all.flatMap((one) => stepInto(one, step)).slice(0, MAX_VALUES)
   return all.flatMap((one) => (Array.isArray(one) ? one.slice(0, MAX_VALUES) : [one])).filter(hasContent)

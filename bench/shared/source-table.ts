@@ -5,11 +5,7 @@ import { toListing } from '@jobapply/core/jobs/listing'
 import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
 import type { Source } from '@jobapply/server/features/jobs/sources/source'
 
-/**
- * Prints the table of systems for RESULTS.md: what each one's use rests on, what is read of its invented answer, and its share of open
- * postings. `npm run bench -- source-table`
- */
-const FOLDER = join(import.meta.dirname, '../apps/server/src/features/jobs/sources/fixtures/systems')
+const FOLDER = join(import.meta.dirname, '../../apps/server/src/features/jobs/sources/fixtures/systems')
 const NOW = new Date('2026-11-15T12:00:00.000Z')
 const FIELDS = ['id', 'title', 'company', 'location', 'url']
 type Expected = Record<string, { token: string; list: string; jobs: Record<string, unknown>[] }>
@@ -48,17 +44,23 @@ const OPEN: Readonly<Record<string, number>> = {
 const others = Object.values(OPEN).reduce((sum, count) => sum + count, 0)
 const shareOf = (id: string) => ((100 - FIRST_TEN) * (OPEN[id] ?? 0)) / others
 
-console.log('| system | use | jobs of its invented answer | fields right | share of postings |\n| --- | --- | --- | --- | --- |')
-for (const source of SOURCES) {
-  const { jobs, right, fields } = tryAnswer(source)
-  const share = OPEN[source.id] ? `${shareOf(source.id).toFixed(2)} %` : ''
-  if (fields > 0 || share) console.log(`| ${source.name} | ${source.terms.basis} | ${jobs} | ${right} of ${fields} | ${share} |`)
+/** Prints the table of systems for RESULTS.md: what each one's use rests on, what is read of its invented answer, and its share of open postings. */
+export function printSourceTable() {
+  console.log(
+    '| system | use | jobs of its invented answer | fields right | share of postings |\n| --- | --- | --- | --- | --- |',
+  )
+  for (const source of SOURCES) {
+    const { jobs, right, fields } = tryAnswer(source)
+    const share = OPEN[source.id] ? `${shareOf(source.id).toFixed(2)} %` : ''
+    if (fields > 0 || share)
+      console.log(`| ${source.name} | ${source.terms.basis} | ${jobs} | ${right} of ${fields} | ${share} |`)
+  }
+  const readable = SOURCES.reduce((sum, { id }) => sum + shareOf(id), FIRST_TEN)
+  const unread = Object.keys(OPEN).filter((id) => !SOURCES.some((source) => source.id === id))
+  console.log(
+    `\n${SOURCES.length} sources; ${readable.toFixed(1)} % of the counted postings are readable; not read: ${unread.join(', ')}.`,
+  )
 }
-const readable = SOURCES.reduce((sum, { id }) => sum + shareOf(id), FIRST_TEN)
-const unread = Object.keys(OPEN).filter((id) => !SOURCES.some((source) => source.id === id))
-console.log(
-  `\n${SOURCES.length} sources; ${readable.toFixed(1)} % of the counted postings are readable; not read: ${unread.join(', ')}.`,
-)
 
 function tryAnswer(source: Source): { jobs: number; right: number; fields: number } {
   const expected = EXPECTED[source.id]
