@@ -64,6 +64,16 @@ export type Keys = Readonly<Record<string, string | undefined>>
 /** Where a pasted address leads: a board, or one job of it. */
 export type Found = { token: string; id?: string }
 
+/** What somebody looks for, and where. */
+export type Wish = { words: string; city: string; country: string }
+
+export type Slices = {
+  /** By their names in our list. */
+  countries: readonly string[]
+  /** The token of the slice that holds what is wished; 'words@city' without it. */
+  tokenOf?(wish: Wish): string | undefined
+}
+
 export type Source = {
   id: string
   name: string
@@ -76,8 +86,8 @@ export type Source = {
   terms: Terms
   /** Built on what others have published of its answers: unproven until the first good answer. */
   isUnproven?: boolean
-  /** A service for a whole country: a board of it is a slice ('nurse@Leeds'), never the whole. */
-  slices?: boolean
+  /** A service for whole countries: a board of it is a slice ('nurse@Leeds') that somebody needs, never the whole. */
+  slices?: Slices
   /** The settings without which it is not read, and how they go into a request. Only the client that sends it knows them. */
   keys?: readonly string[]
   sign?(request: SourceRequest, keys: Keys): SourceRequest

@@ -1,13 +1,34 @@
+import { countryCodeOf } from '@jobapply/core/shared/countries/country-rules'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getJson, query, said } from '#features/jobs/sources/readers/requests'
-import { sliceOf } from '#features/jobs/sources/readers/slices'
+import { sliceOf, sliceToken } from '#features/jobs/sources/readers/slices'
+import type { Wish } from '#features/jobs/sources/source'
+
+const COUNTRIES = [
+  ...[
+    'Austria',
+    'Australia',
+    'Belgium',
+    'Brazil',
+    'Canada',
+    'Switzerland',
+    'Germany',
+    'Spain',
+    'France',
+    'United Kingdom',
+    'India',
+  ],
+  ...['Italy', 'Mexico', 'Netherlands', 'New Zealand', 'Poland', 'Singapore', 'United States', 'South Africa'],
+]
+const tokenOf = ({ words, city, country }: Wish) =>
+  sliceToken({ words: `${countryCodeOf(country)?.toLowerCase()}:${words}`, place: city })
 
 /** Some 19 countries; a slice begins with the country: 'gb:nurse@Leeds'. The texts are cut, a guessed pay is not a pay. */
 export const adzuna = defineSource({
   id: 'adzuna',
   name: 'Adzuna',
   kind: 'feed',
-  slices: true,
+  slices: { countries: COUNTRIES, tokenOf },
   hosts: ['api.adzuna.com'],
   terms: { basis: 'documented', page: 'https://developer.adzuna.com', pages: 1, everyMinutes: 1_440, credit: 'Jobs by Adzuna' },
   keys: ['ADZUNA_APP_ID', 'ADZUNA_APP_KEY'],

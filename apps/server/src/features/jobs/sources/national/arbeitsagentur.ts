@@ -12,7 +12,7 @@ export const arbeitsagentur = defineSource({
   name: 'Bundesagentur für Arbeit',
   aliases: ['bundesagentur', 'jobsuche', 'ba'],
   kind: 'feed',
-  slices: true,
+  slices: { countries: ['Germany'] },
   hosts: ['rest.arbeitsagentur.de'],
   terms: {
     basis: 'tolerated',

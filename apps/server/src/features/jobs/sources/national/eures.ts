@@ -1,10 +1,41 @@
-import { readCountry } from '@jobapply/core/shared/countries/country-rules'
+import { countryCodeOf, readCountry } from '@jobapply/core/shared/countries/country-rules'
 import { isRecord } from '@jobapply/core/shared/records'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getJson, postJson } from '#features/jobs/sources/readers/requests'
-import { sliceOf } from '#features/jobs/sources/readers/slices'
+import { sliceOf, sliceToken } from '#features/jobs/sources/readers/slices'
 
 const API = 'https://europa.eu/eures/api/jv-searchengine/public'
+/** Where no service of the country's own is read without a key. */
+const COUNTRIES = [
+  ...[
+    'Austria',
+    'Belgium',
+    'Bulgaria',
+    'Croatia',
+    'Cyprus',
+    'Czech Republic',
+    'Estonia',
+    'France',
+    'Greece',
+    'Hungary',
+    'Iceland',
+    'Ireland',
+  ],
+  ...[
+    'Italy',
+    'Latvia',
+    'Liechtenstein',
+    'Lithuania',
+    'Luxembourg',
+    'Malta',
+    'Netherlands',
+    'Norway',
+    'Poland',
+    'Portugal',
+    'Romania',
+  ],
+  ...['Slovakia', 'Slovenia', 'Spain', 'Switzerland'],
+]
 /** What services write in place of an employer who is not named. */
 const HIDDEN = /^(?:non renseigné|not specified|n\/?a|unknown|-+|anonym\w*|confidential)$/i
 
@@ -13,7 +44,7 @@ export const eures = defineSource({
   id: 'eures',
   name: 'EURES',
   kind: 'feed',
-  slices: true,
+  slices: { countries: COUNTRIES, tokenOf: ({ words, country }) => sliceToken({ words, place: countryCodeOf(country) ?? '' }) },
   hosts: ['europa.eu'],
   terms: { basis: 'tolerated', page: 'https://europa.eu/eures/portal/jv-se/search', pages: 3 },
   rows: 'jvs',

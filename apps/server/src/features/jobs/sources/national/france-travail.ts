@@ -16,7 +16,7 @@ export const franceTravail = defineSource({
   name: 'France Travail',
   aliases: ['poleemploi', 'offresdemploi'],
   kind: 'feed',
-  slices: true,
+  slices: { countries: ['France'] },
   hosts: ['api.francetravail.io', 'entreprise.francetravail.fr'],
   terms: { basis: 'documented', page: 'https://francetravail.io/data/api/offres-emploi', pages: 4 },
   keys: ['FRANCE_TRAVAIL_ID', 'FRANCE_TRAVAIL_SECRET'],

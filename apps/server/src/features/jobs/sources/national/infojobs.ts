@@ -7,7 +7,7 @@ export const infojobs = defineSource({
   id: 'infojobs',
   name: 'InfoJobs',
   kind: 'feed',
-  slices: true,
+  slices: { countries: ['Spain'] },
   hosts: ['api.infojobs.net'],
   terms: { basis: 'documented', page: 'https://developer.infojobs.net', pages: 3 },
   keys: ['INFOJOBS_CLIENT_ID', 'INFOJOBS_CLIENT_SECRET'],

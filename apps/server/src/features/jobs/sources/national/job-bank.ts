@@ -11,7 +11,7 @@ export const jobBank = defineSource({
   name: 'Job Bank',
   aliases: ['jobbankca', 'guichetemplois', 'jobbankcanada'],
   kind: 'feed',
-  slices: true,
+  slices: { countries: ['Canada'] },
   hosts: ['www.jobbank.gc.ca'],
   terms: { basis: 'tolerated', page: `${SITE}/jobsearch`, pages: 3, gapSeconds: 5 },
   ...{ rows: 'feed.entry', empty: 'feed' },

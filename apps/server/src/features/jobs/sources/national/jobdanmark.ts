@@ -6,7 +6,7 @@ export const jobdanmark = defineSource({
   id: 'jobdanmark',
   name: 'Jobdanmark',
   kind: 'feed',
-  slices: true,
+  slices: { countries: ['Denmark'] },
   hosts: ['jobdanmark.dk'],
   terms: { basis: 'unknown', page: 'https://jobdanmark.dk', pages: 3 },
   rows: 'jobs|results|data|items',

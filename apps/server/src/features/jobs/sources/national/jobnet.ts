@@ -7,7 +7,7 @@ export const jobnet = defineSource({
   id: 'jobnet',
   name: 'Jobnet',
   kind: 'feed',
-  slices: true,
+  slices: { countries: ['Denmark'] },
   hosts: ['jobnet.dk'],
   terms: { basis: 'tolerated', page: 'https://jobnet.dk/find-job', pages: 3 },
   rows: 'jobAds',

@@ -8,7 +8,7 @@ export const mycareersfuture = defineSource({
   name: 'MyCareersFuture',
   aliases: ['mcf', 'mycareersfuturesg'],
   kind: 'feed',
-  slices: true,
+  slices: { countries: ['Singapore'] },
   hosts: ['api.mycareersfuture.gov.sg'],
   terms: { basis: 'tolerated', page: 'https://www.mycareersfuture.gov.sg', pages: 3 },
   rows: 'results',

@@ -8,7 +8,7 @@ export const nhsJobs = defineSource({
   name: 'NHS Jobs',
   aliases: ['nhs', 'jobsnhs'],
   kind: 'feed',
-  slices: true,
+  slices: { countries: ['United Kingdom'] },
   hosts: ['www.jobs.nhs.uk'],
   terms: { basis: 'unknown', page: 'https://www.jobs.nhs.uk', pages: 3 },
   rows: 'nhsJobs.vacancyDetails|vacancies.vacancyDetails|response.vacancyDetails|searchResults.vacancyDetails',

@@ -10,7 +10,7 @@ export const tyomarkkinatori = defineSource({
   name: 'Työmarkkinatori',
   aliases: ['jobmarketfinland', 'temarkkinatori', 'tmtfi'],
   kind: 'feed',
-  slices: true,
+  slices: { countries: ['Finland'] },
   hosts: ['tyomarkkinatori.fi'],
   terms: { basis: 'tolerated', page: `${SITE}/henkiloasiakkaat/avoimet-tyopaikat`, pages: 3 },
   rows: 'content',

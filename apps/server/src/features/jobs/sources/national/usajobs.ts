@@ -9,7 +9,7 @@ export const usajobs = defineSource({
   id: 'usajobs',
   name: 'USAJOBS',
   kind: 'feed',
-  slices: true,
+  slices: { countries: ['United States'] },
   hosts: ['data.usajobs.gov'],
   terms: { basis: 'documented', page: 'https://developer.usajobs.gov', pages: 2 },
   keys: ['USAJOBS_API_KEY', 'USAJOBS_EMAIL'],

@@ -11,7 +11,7 @@ export const vagas = defineSource({
   name: 'Vagas.com.br',
   aliases: ['vagascombr'],
   kind: 'feed',
-  slices: true,
+  slices: { countries: ['Brazil'] },
   hosts: ['www.vagas.com.br'],
   terms: { basis: 'unknown', page: SITE, pages: 2 },
   ...{ rows: 'jobs', fields: {} },

@@ -51,7 +51,7 @@ type SourceConfig = Omit<ListShape, 'source'> & {
   readJobPage?(text: string, board: Board, asked: SourceRequest): SourceResult | undefined
   /** Whether the list has the texts although one job can be asked for. */
   listHasText?: boolean
-  slices?: boolean
+  slices?: Source['slices']
   repeatsLastPage?: boolean
   keys?: Source['keys']
   sign?: Source['sign']
@@ -68,7 +68,7 @@ export function defineSource(config: SourceConfig): Source {
     ...{ id, name, kind, hosts, aliases: config.aliases ?? [], isUnproven: true },
     terms: { ...(kind === 'board' ? BOARD_TERMS : FEED_TERMS), credit, ...config.terms },
     listHasText: config.listHasText ?? detail === undefined,
-    ...(config.slices ? { slices: true } : {}),
+    ...(config.slices ? { slices: config.slices } : {}),
     ...(config.repeatsLastPage ? { repeatsLastPage: true } : {}),
     ...(config.keys && config.sign ? { keys: config.keys, sign: config.sign } : {}),
     list: (board) => config.request(board, first),
@@ -80,9 +80,13 @@ export function defineSource(config: SourceConfig): Source {
       const ofHtml = html === undefined ? undefined : config.readHtml?.(html, board, asked)
       if (ofHtml) return ofHtml
       const page = readListPage(text, board, shape)
-      const linked = page.result.outcome === 'changed' && isPage ? ofLinkedPage(text, asked, board, id) : page.result
-      const next = linked === page.result ? nextPage(page, board, asked) : undefined
-      return next ? { ...linked, next } : linked
+      const linked = page.result.outcome === 'changed' && isPage ? ofLinkedPage(text, asked, board, id) : undefined
+      // A page without any job says nothing: a script may build its list.
+      if (linked?.outcome === 'ok') return { ...linked, isPartial: true }
+      // The list ended before its total.
+      if (page.isEmptyList && (asked.at ?? first) > first) return { ...failed('empty'), isPartial: true }
+      const next = nextPage(page, board, asked)
+      return next ? { ...page.result, next } : page.result
     },
     ...(detail
       ? { one: (board, job) => ({ ...atOwnHost(detail.request(board, job), config.request(board, first)), job: job.id }) }

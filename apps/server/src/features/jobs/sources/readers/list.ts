@@ -25,11 +25,11 @@ export type ListShape = RowReader & {
   isClosed?(row: Raw): boolean
 }
 
-/** What a page of a list says, and how many entries it had. */
-export type ListPage = { result: SourceResult; count: number; total: number | undefined; value: unknown }
+/** What a page of a list says, how many entries it had, and whether it ended too early. */
+export type ListPage = { result: SourceResult; count: number; total: number | undefined; value: unknown; isEmptyList: boolean }
 
 export function readListPage(text: string, board: Board, shape: ListShape): ListPage {
-  const page: ListPage = { result: failed('changed'), count: 0, total: undefined, value: undefined }
+  const page: ListPage = { result: failed('changed'), count: 0, total: undefined, value: undefined, isEmptyList: false }
   page.result = withValue(text, shape, (value) => {
     page.value = value
     page.total = numberAt(value, shape.total)
@@ -37,7 +37,8 @@ export function readListPage(text: string, board: Board, shape: ListShape): List
     page.count = list?.length ?? 0
     if (!list) return readElsewhere(value, board, shape)
     const result = readRows(list, board, shape)
-    return result.outcome === 'empty' && list.length === 0 && (page.total ?? 0) > 0 ? undefined : result
+    page.isEmptyList = list.length === 0 && (page.total ?? 0) > 0
+    return page.isEmptyList ? undefined : result
   })
   return page
 }
