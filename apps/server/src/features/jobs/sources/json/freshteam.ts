@@ -1,4 +1,5 @@
 import { isRecord } from '@jobapply/core/shared/records'
+import { readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { extendRows } from '#features/jobs/sources/readers/list'
 import { listAt } from '#features/jobs/sources/readers/paths'
@@ -30,6 +31,8 @@ export const freshteam = defineSource({
     url: 'url|applicant_apply_link',
   },
   adjust: ({ id }, { token }, { url }) => (url ? undefined : addressIf(token, `https://${token}.freshteam.com/jobs/${said(id)}`)),
+  readHtml: (text, board, asked) =>
+    readCards(text, board, asked.url, { source: 'freshteam', link: /\/jobs\/(?<id>[\w-]{12})(?:[/?#]|$)/, place: /location/i }),
   recognise(address) {
     const token = subdomainOf(address, 'freshteam.com')
     const [jobs, id] = pathOf(address)

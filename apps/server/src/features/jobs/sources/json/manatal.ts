@@ -1,3 +1,4 @@
+import { readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { textAt } from '#features/jobs/sources/readers/paths'
 import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
@@ -32,6 +33,12 @@ export const manatal = defineSource({
   adjust: ({ hash }, { token }) => ({
     ...addressIf(token, `https://www.careers-page.com/${token}/job/${said(hash)}`),
   }),
+  readHtml: (text, board, asked) =>
+    readCards(text, board, asked.url, {
+      source: 'manatal',
+      link: /\/jobs?\/(?<id>[A-Z0-9]{6,12}|[\da-f-]{36})(?:[?#]|$)/,
+      place: /location/i,
+    }),
   recognise(address) {
     const [token, job, id] = pathOf(address)
     if (!/^(?:www\.)?careers-page\.com$/.test(address.hostname) || !isToken(token)) return undefined

@@ -1,9 +1,12 @@
+import { htmlToLine } from '@jobapply/core/jobs/fields/html-text'
 import { parseJson } from '@jobapply/core/shared/parse-json'
-import { linksToPage, readCards } from '#features/jobs/sources/readers/cards'
+import { settle } from '#features/jobs/sources/parse-response'
+import { linksToPage, readCards, textIn } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { textAt } from '#features/jobs/sources/readers/paths'
 import { getPage, query } from '#features/jobs/sources/readers/requests'
 import { readTextPage } from '#features/jobs/sources/readers/text-page'
+import type { Board, SourceResult } from '#features/jobs/sources/source'
 
 const HOST = 'https://skk.erecruiter.pl'
 
@@ -18,21 +21,53 @@ export const erecruiter = defineSource({
   htmlOf(text) {
     const [start, end] = [text.indexOf('('), text.lastIndexOf(')')]
     const value = parseJson(start >= 0 && end > start ? text.slice(start + 1, end) : text)
-    return typeof value === 'string' ? value : textAt(value, 'html|Html|rows|content')
+    return typeof value === 'string' ? value : textAt(value, 'htm|html|Html|rows|content')
   },
   readHtml(text, board, asked) {
-    const result = readCards(text, board, HOST, {
-      source: 'erecruiter',
-      link: /Offer\.aspx\?(?:[^#]*&)?oid=(?<id>\d+)/i,
-      card: /<(?:tr|li)\b[^<>]*>/gi,
-      place: /location|city|miejsc/i,
-      none: /brak ofert|no offers/i,
-    })
+    const result = readRows(text, board.token, board.name) ?? readLinks(text, board)
+    const total = Number(/\btr=['"]?(\d{1,6})/.exec(text)?.[1] ?? 0)
+    const size = Number(/\bps=['"]?(\d{1,4})/.exec(text)?.[1] ?? 0)
     const at = (asked.at ?? 1) + 1
-    return result?.outcome === 'ok' && linksToPage(text, at)
+    const hasNext = size > 0 ? (at - 1) * size < total : linksToPage(text, at)
+    return result?.outcome === 'ok' && hasNext
       ? { ...result, next: { ...getPage(asked.url.replace(/pn=\d+/, `pn=${at}`)), at } }
       : result
   },
   detail: { request: (_, { url }) => getPage(url) },
-  readJobPage: (text, board, asked) => readTextPage(text, board, asked, { source: 'erecruiter', text: /offer|content|main/i }),
+  readJobPage: (text, board, asked) =>
+    readTextPage(text, board, asked, {
+      source: 'erecruiter',
+      title: /JobTitle/,
+      text: /offCont|offer|content/i,
+      place: /WorkPlace/,
+    }),
 })
+
+/** A row of the table is a job without a link: its number is in the row, its place in the last cell. */
+function readRows(html: string, key: string, company: string): SourceResult | undefined {
+  const rows = html.split(/<tr\b/i).filter((row) => /\bofferId=/i.test(row))
+  if (rows.length === 0) return undefined
+  const jobs = rows.flatMap((row) => {
+    const id = /\sofferId=['"]?(\d+)/i.exec(row)?.[1]
+    const cells = row
+      .split(/<td\b[^<>]*>/i)
+      .slice(1)
+      .map(htmlToLine)
+    const title = textIn(row, /skk_positionName/) || cells[0]
+    if (!id || !title) return []
+    const url = `${HOST}/Offer.aspx${query({ oid: id, cfg: key || undefined })}`
+    return [
+      { source: 'erecruiter', id, title, company, location: cells.length > 1 ? (cells.at(-1) ?? '') : '', url, description: '' },
+    ]
+  })
+  return settle({ jobs, unread: rows.length - jobs.length })
+}
+
+const readLinks = (html: string, board: Board) =>
+  readCards(html, board, HOST, {
+    source: 'erecruiter',
+    link: /Offer\.aspx\?(?:[^#]*&)?oid=(?<id>\d+)/i,
+    card: /<(?:tr|li)\b[^<>]*>/gi,
+    place: /location|city|miejsc/i,
+    none: /brak ofert|no offers|\btr=['"]?0\b/i,
+  })
