@@ -131,11 +131,13 @@ function together(rows: Posting[]): Posting {
   return Object.assign({}, rows[0], ...said)
 }
 
-/** A page is read as one of its own address, so that its links are whole. */
+/** A page is read as one of its own address, so that its links are whole. A page about one job links to others, which are not in question. */
 function readPlain(source: Source, text: string, address: string): SourceResult {
   const asked = { ...source.list(WHOLE_FEED), ...(address ? { url: address } : {}) }
-  const list = source.read(text, WHOLE_FEED, asked)
-  const isJob = list.outcome === 'changed' || (list.outcome === 'empty' && /^\s*</.test(text))
+  const isPage = /^\s*</.test(text)
+  const isAboutOne = isPage && readPage(text, address).jobs.length === 1
+  const list = isAboutOne && source.readOne ? source.readOne(text, WHOLE_FEED, asked) : source.read(text, WHOLE_FEED, asked)
+  const isJob = list.outcome === 'changed' || (list.outcome === 'empty' && isPage)
   const one = isJob ? source.readOne?.(text, WHOLE_FEED, asked) : undefined
   return best(one ? [list, one] : [list])
 }
