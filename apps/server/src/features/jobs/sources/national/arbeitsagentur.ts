@@ -12,6 +12,7 @@ export const arbeitsagentur = defineSource({
   name: 'Bundesagentur für Arbeit',
   aliases: ['bundesagentur', 'jobsuche', 'ba'],
   kind: 'feed',
+  country: 'Germany',
   slices: { countries: ['Germany'] },
   hosts: ['rest.arbeitsagentur.de'],
   terms: {

@@ -24,6 +24,7 @@ export const edjoin = defineSource({
   id: 'edjoin',
   name: 'EdJoin',
   kind: 'feed',
+  country: 'United States',
   slices: { countries: ['United States'] },
   hosts: ['www.edjoin.org'],
   terms: { basis: 'tolerated', page: 'https://www.edjoin.org/Home/Jobs', pages: 2 },

@@ -16,6 +16,7 @@ export const franceTravail = defineSource({
   name: 'France Travail',
   aliases: ['poleemploi', 'offresdemploi'],
   kind: 'feed',
+  country: 'France',
   slices: { countries: ['France'] },
   hosts: ['api.francetravail.io', 'entreprise.francetravail.fr'],
   terms: { basis: 'documented', page: 'https://francetravail.io/data/api/offres-emploi', pages: 4 },

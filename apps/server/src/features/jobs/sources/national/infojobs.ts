@@ -7,6 +7,7 @@ export const infojobs = defineSource({
   id: 'infojobs',
   name: 'InfoJobs',
   kind: 'feed',
+  country: 'Spain',
   slices: { countries: ['Spain'] },
   hosts: ['api.infojobs.net'],
   terms: { basis: 'documented', page: 'https://developer.infojobs.net', pages: 3 },

@@ -11,6 +11,7 @@ export const jobBank = defineSource({
   name: 'Job Bank',
   aliases: ['jobbankca', 'guichetemplois', 'jobbankcanada'],
   kind: 'feed',
+  country: 'Canada',
   slices: { countries: ['Canada'] },
   hosts: ['www.jobbank.gc.ca'],
   terms: { basis: 'tolerated', page: `${SITE}/jobsearch`, pages: 3, gapSeconds: 5 },

@@ -6,6 +6,7 @@ export const jobdanmark = defineSource({
   id: 'jobdanmark',
   name: 'Jobdanmark',
   kind: 'feed',
+  country: 'Denmark',
   slices: { countries: ['Denmark'] },
   hosts: ['jobdanmark.dk'],
   terms: { basis: 'unknown', page: 'https://jobdanmark.dk', pages: 3 },

@@ -7,6 +7,7 @@ export const jobnet = defineSource({
   id: 'jobnet',
   name: 'Jobnet',
   kind: 'feed',
+  country: 'Denmark',
   slices: { countries: ['Denmark'] },
   hosts: ['jobnet.dk'],
   terms: { basis: 'tolerated', page: 'https://jobnet.dk/find-job', pages: 3 },

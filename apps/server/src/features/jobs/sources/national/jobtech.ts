@@ -8,6 +8,7 @@ export const jobtech = defineSource({
   name: 'Arbetsförmedlingen',
   aliases: ['platsbanken', 'arbetsformedlingen', 'jobtechdev'],
   kind: 'feed',
+  country: 'Sweden',
   slices: { countries: ['Sweden'] },
   hosts: ['jobsearch.api.jobtechdev.se'],
   terms: { basis: 'documented', page: 'https://jobsearch.api.jobtechdev.se', pages: 3 },

@@ -13,6 +13,7 @@ export const nav = defineSource({
   name: 'NAV Arbeidsplassen',
   aliases: ['arbeidsplassen', 'pamstillingfeed', 'navno'],
   kind: 'feed',
+  country: 'Norway',
   hosts: ['pam-stilling-feed.nav.no'],
   terms: {
     basis: 'documented',

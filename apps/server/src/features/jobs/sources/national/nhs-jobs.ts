@@ -8,6 +8,7 @@ export const nhsJobs = defineSource({
   name: 'NHS Jobs',
   aliases: ['nhs', 'jobsnhs'],
   kind: 'feed',
+  country: 'United Kingdom',
   slices: { countries: ['United Kingdom'] },
   hosts: ['www.jobs.nhs.uk'],
   terms: { basis: 'unknown', page: 'https://www.jobs.nhs.uk', pages: 3 },

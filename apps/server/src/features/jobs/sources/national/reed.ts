@@ -10,6 +10,7 @@ export const reed = defineSource({
   name: 'Reed',
   aliases: ['reedcouk'],
   kind: 'feed',
+  country: 'United Kingdom',
   slices: { countries: ['United Kingdom'] },
   hosts: ['www.reed.co.uk'],
   terms: { basis: 'documented', page: 'https://www.reed.co.uk/developers', pages: 3 },

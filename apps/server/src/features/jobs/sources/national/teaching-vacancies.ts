@@ -6,6 +6,7 @@ export const teachingVacancies = defineSource({
   id: 'teachingvacancies',
   name: 'Teaching Vacancies',
   kind: 'feed',
+  country: 'United Kingdom',
   hosts: ['teaching-vacancies.service.gov.uk'],
   terms: { basis: 'documented', page: 'https://teaching-vacancies.service.gov.uk/api-docs', pages: 10 },
   rows: 'data',

@@ -7,6 +7,7 @@ export const trudvsem = defineSource({
   id: 'trudvsem',
   name: 'Trudvsem',
   kind: 'feed',
+  country: 'Russia',
   slices: { countries: ['Russia'] },
   hosts: ['opendata.trudvsem.ru'],
   terms: { basis: 'documented', page: 'https://trudvsem.ru/opendata/api', pages: 3 },

@@ -10,6 +10,7 @@ export const tyomarkkinatori = defineSource({
   name: 'Työmarkkinatori',
   aliases: ['jobmarketfinland', 'temarkkinatori', 'tmtfi'],
   kind: 'feed',
+  country: 'Finland',
   slices: { countries: ['Finland'] },
   hosts: ['tyomarkkinatori.fi'],
   terms: { basis: 'tolerated', page: `${SITE}/henkiloasiakkaat/avoimet-tyopaikat`, pages: 3 },

@@ -9,6 +9,7 @@ export const usajobs = defineSource({
   id: 'usajobs',
   name: 'USAJOBS',
   kind: 'feed',
+  country: 'United States',
   slices: { countries: ['United States'] },
   hosts: ['data.usajobs.gov'],
   terms: { basis: 'documented', page: 'https://developer.usajobs.gov', pages: 2 },

@@ -11,6 +11,7 @@ export const vagas = defineSource({
   name: 'Vagas.com.br',
   aliases: ['vagascombr'],
   kind: 'feed',
+  country: 'Brazil',
   slices: { countries: ['Brazil'] },
   hosts: ['www.vagas.com.br'],
   terms: { basis: 'unknown', page: SITE, pages: 2 },

@@ -1,4 +1,5 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { readCountry } from '@jobapply/core/shared/countries/country-rules'
 import { readPage } from '#features/jobs/sources/job-posting'
 import { failed } from '#features/jobs/sources/parse-response'
 import {
@@ -30,6 +31,8 @@ type SourceConfig = Omit<ListShape, 'source'> & {
   id: string
   name: string
   kind?: Source['kind']
+  /** Where a job is whose row names no country: a national service need not say it. */
+  country?: string
   /** Other names under which people know the system. */
   aliases?: readonly string[]
   hosts: readonly string[]
@@ -72,33 +75,37 @@ export function defineSource(config: SourceConfig): Source {
     ...(config.repeatsLastPage ? { repeatsLastPage: true } : {}),
     ...(config.keys && config.sign ? { keys: config.keys, sign: config.sign } : {}),
     list: (board) => config.request(board, first),
-    read(text, board, asked) {
-      const isPage = /^\s*<(?!\?xml)/.test(text)
-      const further = config.begin?.(text, board)
-      if (further) return { ...failed('ok'), next: further }
-      const html = isPage ? text : config.htmlOf?.(text)
-      const ofHtml = html === undefined ? undefined : config.readHtml?.(html, board, asked)
-      if (ofHtml) return ofHtml
-      const page = readListPage(text, board, shape)
-      const linked = page.result.outcome === 'changed' && isPage ? ofLinkedPage(text, asked, board, id) : undefined
-      // A page without any job says nothing: a script may build its list.
-      if (linked?.outcome === 'ok') return { ...linked, isPartial: true }
-      // The list ended before its total.
-      if (page.isEmptyList && (asked.at ?? first) > first) return { ...failed('empty'), isPartial: true }
-      const next = nextPage(page, board, asked)
-      return next ? { ...page.result, next } : page.result
-    },
+    read: (text, board, asked) => inCountry(readList(text, board, asked), config.country),
     ...(detail
       ? { one: (board, job) => ({ ...atOwnHost(detail.request(board, job), config.request(board, first)), job: job.id }) }
       : {}),
-    readOne(text, board, asked) {
-      const isPage = /^\s*<(?!\?xml)/.test(text)
-      const read = readOneJob(text, board, { ...shape, ...detail?.shape, askedId: asked.job ?? '' })
-      if (!isPage || read.outcome === 'ok') return read
-      const linked = ofLinkedPage(text, asked, board, id)
-      return (linked.outcome === 'empty' ? config.readJobPage?.(text, board, asked) : undefined) ?? linked
-    },
+    readOne: (text, board, asked) => inCountry(readOne(text, board, asked), config.country),
     recognise: config.recognise ?? (() => undefined),
+  }
+
+  function readOne(text: string, board: Board, asked: SourceRequest): SourceResult {
+    const isPage = /^\s*<(?!\?xml)/.test(text)
+    const read = readOneJob(text, board, { ...shape, ...detail?.shape, askedId: asked.job ?? '' })
+    if (!isPage || read.outcome === 'ok') return read
+    const linked = ofLinkedPage(text, asked, board, id)
+    return (linked.outcome === 'empty' ? config.readJobPage?.(text, board, asked) : undefined) ?? linked
+  }
+
+  function readList(text: string, board: Board, asked: SourceRequest): SourceResult {
+    const isPage = /^\s*<(?!\?xml)/.test(text)
+    const further = config.begin?.(text, board)
+    if (further) return { ...failed('ok'), next: further }
+    const html = isPage ? text : config.htmlOf?.(text)
+    const ofHtml = html === undefined ? undefined : config.readHtml?.(html, board, asked)
+    if (ofHtml) return ofHtml
+    const page = readListPage(text, board, shape)
+    const linked = page.result.outcome === 'changed' && isPage ? ofLinkedPage(text, asked, board, id) : undefined
+    // A page without any job says nothing: a script may build its list.
+    if (linked?.outcome === 'ok') return { ...linked, isPartial: true }
+    // The list ended before its total.
+    if (page.isEmptyList && (asked.at ?? first) > first) return { ...failed('empty'), isPartial: true }
+    const next = nextPage(page, board, asked)
+    return next ? { ...page.result, next } : page.result
   }
 
   function nextPage(page: ReturnType<typeof readListPage>, board: Board, asked: SourceRequest): SourceRequest | undefined {
@@ -114,6 +121,15 @@ export function defineSource(config: SourceConfig): Source {
     const next = paging.by === 'offset' ? at + page.count : at + 1
     return { ...config.request(board, next, asked), at: next }
   }
+}
+
+function inCountry(result: SourceResult, country: string | undefined): SourceResult {
+  if (!country) return result
+  const isAbroad = ({ location }: Posting) => readCountry(location.split(/[,;]/).at(-1)?.trim() ?? '') !== undefined
+  const jobs = result.jobs.map((job) =>
+    job.place?.country || isAbroad(job) ? job : { ...job, place: { ...job.place, country } },
+  )
+  return { ...result, jobs }
 }
 
 /** A feed of many employers may change by the hour. */
