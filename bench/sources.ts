@@ -5,14 +5,21 @@ import type { Posting } from '@jobapply/core/jobs/posting'
 import { parseJson } from '@jobapply/core/shared/parse-json'
 import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
 import { readPage } from '@jobapply/server/features/jobs/sources/job-posting'
+import { readUnknown } from '@jobapply/server/features/jobs/sources/readers/list'
 import { type Outcome, type Source, type SourceResult, WHOLE_FEED } from '@jobapply/server/features/jobs/sources/source'
+import { printSourceTable } from './shared/source-table.ts'
 
 /**
  * Reads saved answers of sources: `npm run bench -- sources --set DIR --out OUT` writes OUT/<relative path of the file>.json with the
- * outcome and the jobs. A folder named after a source says whose answer it is; otherwise the answer's own shape does.
+ * outcome and the jobs. A folder named after a source says whose answer it is; otherwise the answer's own shape does. `--table` prints the
+ * table of systems.
  */
-const { values } = parseArgs({ options: { set: { type: 'string' }, out: { type: 'string' } } })
-const { set, out } = values
+const { values } = parseArgs({ options: { set: { type: 'string' }, out: { type: 'string' }, table: { type: 'boolean' } } })
+const { set, out, table } = values
+if (table) {
+  printSourceTable()
+  process.exit()
+}
 if (!set || !out) throw new Error('Say where the answers are and where to write: --set DIR --out OUT')
 
 /** The four words of the set: what is gone has no jobs, and who cannot be reached shows none. */
@@ -52,17 +59,43 @@ function filesIn(folder: string): string[] {
 }
 
 function readAnswer(name: string, text: string): SourceResult {
-  const folders = name
-    .toLowerCase()
-    .split('/')
-    .map((part) => part.replace(/[^a-z0-9]/g, ''))
-  const named = SOURCES.find(({ id }) => folders.includes(id))
-  if (/\.html?$/i.test(name)) return readPage(text, ownAddress(text))
-  if (named) return readWhole(named, text)
+  const named = findNamed(name)
+  const address = ownAddress(text)
+  if (named) {
+    const whole = readWhole(named, text, address)
+    return whole.outcome === 'changed' && /^\s*</.test(text) ? best([readPage(text, address), whole]) : whole
+  }
+  if (/\.html?$/i.test(name)) return readPage(text, address)
   const isNamed = ({ id }: Source) => text.toLowerCase().includes(id)
-  const likely = [...SOURCES.filter(isNamed), ...SOURCES.filter((source) => !isNamed(source))]
-  const plain = best(likely.map((source) => readPlain(source, text)))
-  return plain.outcome === 'changed' ? best(likely.map((source) => readWhole(source, text))) : plain
+  // The shape alone tells whose answer it is only where a reader takes nothing but its own.
+  const strict = SOURCES.filter(({ aliases }) => aliases === undefined)
+  const likely = [...strict.filter(isNamed), ...strict.filter((source) => !isNamed(source))]
+  const plain = best(likely.map((source) => readPlain(source, text, address)))
+  const parts = plain.outcome === 'changed' ? best(likely.map((source) => readWhole(source, text, address))) : plain
+  const hosted = parts.outcome === 'changed' ? SOURCES.filter((source) => source.aliases && namesHost(source, text)) : []
+  return best([parts, ...hosted.map((source) => readWhole(source, text, address)), ...unknown(parts, text)])
+}
+
+function unknown({ outcome }: SourceResult, text: string): SourceResult[] {
+  return outcome === 'changed' ? [readUnknown(text, WHOLE_FEED)] : []
+}
+
+function squeeze(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
+
+/** The source after which a folder is named: by its id, its name or another name of it, the longest first. */
+function findNamed(path: string): Source | undefined {
+  const folders = path.split('/').slice(0, -1).map(squeeze)
+  const names = SOURCES.flatMap((source) =>
+    [source.id, squeeze(source.name), ...(source.aliases ?? [])].map((name) => ({ name, source })),
+  ).toSorted((a, b) => b.name.length - a.name.length)
+  const exact = names.find(({ name }) => folders.includes(name))
+  return (exact ?? names.find(({ name }) => name.length > 3 && folders.some((folder) => folder.startsWith(name))))?.source
+}
+
+function namesHost({ hosts }: Source, text: string): boolean {
+  return hosts.some((host) => host.length > 3 && text.includes(host.replace(/^\*\./, '')))
 }
 
 /** What a saved page says of its own address. */
@@ -73,11 +106,11 @@ function ownAddress(html: string): string {
 }
 
 /** A list, one job, or a file into which somebody put several answers or only the entries of one. */
-function readWhole(source: Source, text: string): SourceResult {
-  const whole = readPlain(source, text)
+function readWhole(source: Source, text: string, address: string): SourceResult {
+  const whole = readPlain(source, text, address)
   if (whole.outcome !== 'changed') return whole
   const value = parseJson(text)
-  const parts = [...asAnswers(value), ...partsOf(value, 0)].map((part) => readPlain(source, JSON.stringify(part)))
+  const parts = [...asAnswers(value), ...partsOf(value, 0)].map((part) => readPlain(source, JSON.stringify(part), address))
   const read = parts.filter(({ outcome }) => outcome === 'ok')
   const byId = Map.groupBy(
     read.flatMap(({ jobs }) => jobs),
@@ -98,9 +131,14 @@ function together(rows: Posting[]): Posting {
   return Object.assign({}, rows[0], ...said)
 }
 
-function readPlain(source: Source, text: string): SourceResult {
-  const list = source.read(text, WHOLE_FEED, source.list(WHOLE_FEED))
-  const one = list.outcome === 'changed' ? source.readOne?.(text, WHOLE_FEED, source.list(WHOLE_FEED)) : undefined
+/** A page is read as one of its own address, so that its links are whole. A page about one job links to others, which are not in question. */
+function readPlain(source: Source, text: string, address: string): SourceResult {
+  const asked = { ...source.list(WHOLE_FEED), ...(address ? { url: address } : {}) }
+  const isPage = /^\s*</.test(text)
+  const isAboutOne = isPage && readPage(text, address).jobs.length === 1
+  const list = isAboutOne && source.readOne ? source.readOne(text, WHOLE_FEED, asked) : source.read(text, WHOLE_FEED, asked)
+  const isJob = list.outcome === 'changed' || (list.outcome === 'empty' && isPage)
+  const one = isJob ? source.readOne?.(text, WHOLE_FEED, asked) : undefined
   return best(one ? [list, one] : [list])
 }
 

@@ -52,3 +52,4 @@ await build({
 })
 // By itself: what it shares with the server would split the server's one file.
 await build({ mcp: sourceOf('mcp.ts') })
+await build({ sources: sourceOf('sources.ts') })

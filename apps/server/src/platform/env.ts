@@ -33,6 +33,7 @@ const minLength = z.coerce
   .max(PASSWORD_MAX_LENGTH, `must be at most ${PASSWORD_MAX_LENGTH}`)
 const choice = <const T extends [string, ...string[]]>(...options: T) =>
   z.enum(options, { error: `must be one of: ${options.join(', ')}` })
+const key = z.string().regex(/^\S+$/, 'must be one word').optional()
 const SENDER = /^([^\p{Cc}<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u
 
 /** Every setting, as it is written in the environment. `.env.example` explains each. */
@@ -82,11 +83,25 @@ const environment = z.object({
   AI_BASE_URL: url('https:', 'http:').optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
-  STRIPE_SECRET_KEY: z.string().regex(/^\S+$/, 'must be one word').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().regex(/^\S+$/, 'must be one word').optional(),
+  STRIPE_SECRET_KEY: key,
+  STRIPE_WEBHOOK_SECRET: key,
   STRIPE_API_URL: url('https:', 'http:').default('https://api.stripe.com'),
   JOB_SOURCES: choice('on', 'off').default('on'),
   REMOTIVE: choice('off', 'on').default('off'),
+  JOB_SOURCES_ALSO: z
+    .string()
+    .transform((value) => list(value.toLowerCase()))
+    .refine((all) => all.every((name) => /^[a-z]+$/.test(name)), { error: 'must be names of sources, separated by commas' })
+    .default([]),
+  USAJOBS_API_KEY: key,
+  USAJOBS_EMAIL: key,
+  REED_API_KEY: key,
+  FRANCE_TRAVAIL_ID: key,
+  FRANCE_TRAVAIL_SECRET: key,
+  ADZUNA_APP_ID: key,
+  ADZUNA_APP_KEY: key,
+  INFOJOBS_CLIENT_ID: key,
+  INFOJOBS_CLIENT_SECRET: key,
   LOCAL_JOB_SOURCES: url('http:')
     .refine((value) => isLoopbackHost(new URL(value).host), { error: 'must be an address of this machine' })
     .optional(),

@@ -14,6 +14,8 @@ test.each([
   ],
   ['https://indeed.com/viewjob?jk=ab12&from=serp&vjk=x', 'https://indeed.com/viewjob?jk=ab12'],
   ['http://localhost:3000/demo/jobs/cook-01', 'http://localhost:3000/demo/jobs/cook-01'],
+  ['https://example.com/jobs?cid=mail&jobId=1', 'https://example.com/jobs?jobId=1'],
+  ['https://workforcenow.adp.com/r.html?cid=ab-1&jobId=1', 'https://workforcenow.adp.com/r.html?cid=ab-1&jobId=1'],
   ['javascript:alert(1)', ''],
   ['/job/12', ''],
   ['', ''],

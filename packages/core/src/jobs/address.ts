@@ -3,6 +3,8 @@ import { trimEndChars } from '#shared/text/trim-chars'
 /** Tracking parameters. */
 const TRACKING =
   /^(?:utm_.*|gh_src|gclid|fbclid|msclkid|dclid|igshid|mc_[ce]id|_hs\w*|hsa_.*|ref|referr?er|src|source|lever-(?:source|origin)|trk|trackingid|refid|ebp|position|pagenum|recommended\w*|from|vjk|tk|oga|dcr_\w*|trid|s?cid|sid|jobboard|job_board|codes|rx_.*|iis|iisn|ss|share|via|language|locale|lang)$/i
+/** Parameters that track elsewhere, but name the employer here. */
+const NAMING: readonly (readonly [RegExp, RegExp])[] = [[/^workforcenow\.adp\.com$/, /^cid$/i]]
 /** Path endings of application forms. */
 const FORM_ENDINGS: readonly (readonly [RegExp, RegExp])[] = [
   [/^jobs\.(?:eu\.)?lever\.co$/, /\/apply$/],
@@ -21,7 +23,10 @@ export function canonicalAddress(text: string): string {
   const host = url.hostname.toLowerCase().replace(/^www\./, '')
   const ending = FORM_ENDINGS.find(([pattern]) => pattern.test(host))?.[1]
   const path = trimEndChars(withoutLocale(host, url.pathname), /\//).replace(ending ?? /$^/, '')
-  const kept = [...url.searchParams].filter(([key]) => !TRACKING.test(key)).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  const naming = NAMING.find(([pattern]) => pattern.test(host))?.[1]
+  const kept = [...url.searchParams]
+    .filter(([key]) => !TRACKING.test(key) || naming?.test(key))
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   const port = url.port ? `:${url.port}` : ''
   // A server on another port, such as a local installation, has no https.
   const scheme = url.port ? url.protocol : 'https:'

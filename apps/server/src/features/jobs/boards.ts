@@ -13,7 +13,7 @@ export const OWN_SOURCES = [
 
 export const nameOfSource = (id: string) => sourceOf(id)?.name ?? OWN_SOURCES.find((source) => source.id === id)?.name
 
-const FEEDS: readonly NewBoard[] = SOURCES.filter(({ kind }) => kind === 'feed').map(({ id, name }) => ({
+const FEEDS: readonly NewBoard[] = SOURCES.filter(({ kind, slices }) => kind === 'feed' && !slices).map(({ id, name }) => ({
   ...WHOLE_FEED,
   source: id,
   name,

@@ -77,7 +77,9 @@ async function withTexts(
 }
 
 /** The answer for one job adds to what the list says; which job it is, and where it is, the list has said. */
-const withText = ({ id, sourceId, url, applyUrl }: JobListing, read: JobListing): JobListing => ({
-  ...read,
-  ...{ id, sourceId, url, applyUrl: applyUrl ?? read.applyUrl },
-})
+const withText = (listed: JobListing, read: JobListing): JobListing => {
+  const { id, sourceId, url, applyUrl } = listed
+  const said = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null && value !== ''))
+  const { location, city, region, country } = read.location ? read : listed
+  return { ...listed, ...said, location, city, region, country, ...{ id, sourceId, url, applyUrl: applyUrl ?? read.applyUrl } }
+}

@@ -16,9 +16,10 @@ export async function describeSources(db: Db, userId: string, settings: Settings
   const asked = SOURCES.map((source) => ({
     ...{ id: source.id, name: source.name, kind: source.kind, credit: source.terms.credit },
     offReason: whyOff(source, settings) ?? null,
+    isUnproven: source.isUnproven ?? false,
   }))
-  const own = OWN_SOURCES.map((source) => ({ ...source, offReason: null }))
-  return [...asked, ...own].map(({ id, name, kind, credit, offReason }) => {
+  const own = OWN_SOURCES.map((source) => ({ ...source, offReason: null, isUnproven: false }))
+  return [...asked, ...own].map(({ id, name, kind, credit, offReason, isUnproven }) => {
     const state = states.get(id)
     const counts = {
       jobs: state?.jobs ?? 0,
@@ -32,10 +33,13 @@ export async function describeSources(db: Db, userId: string, settings: Settings
     return {
       ...{ source: id, name, kind, credit, isOn: offReason === null, offReason, ...counts },
       lastReadAt: state?.lastReadAt ? new Date(state.lastReadAt).toISOString() : null,
-      sentence: offReason ?? describeSource(counts, label),
+      sentence: offReason ?? `${describeSource(counts, label)}${isUnproven && counts.verifiedBoards === 0 ? UNPROVEN : ''}`,
     }
   })
 }
+
+/** Its reader was built without a look at a live answer. */
+const UNPROVEN = ' Unproven until its first good answer.'
 
 async function pastedState(db: Db, userId: string) {
   const { jobs, lastReadAt } = await describePasted(db, userId)

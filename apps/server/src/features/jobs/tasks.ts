@@ -13,6 +13,7 @@ import { keepDemoJobs } from './demo-jobs.ts'
 import { createReader } from './reading/reader.ts'
 import { removeOldFailures } from './reading/store.ts'
 import { refreshBoard } from './refresh.ts'
+import { prepareSlices } from './slices.ts'
 
 const DAY = 86_400_000
 /** Shorter than the interval, so that a run has ended before the next begins. */
@@ -35,6 +36,7 @@ export const refreshTask = defineTask({
     await keepDemoJobs(db, settings.PUBLIC_URL, now())
     await prepareBoards(db, now())
     const sources = sourcesOn(settings)
+    await prepareSlices(db, sources, now())
     const visitor = { client: outsideOf(settings).client, read: createReader(db) }
     const end = performance.now() + LONGEST_RUN_MS
     await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -13,7 +13,10 @@ export function SourceStates() {
   const { user } = useAuth()
   const sources = useQuery(api.jobs.sources.queryOptions({ refetchInterval: 60_000 }))
   if (!sources.data) return <Skeleton className="my-1 h-5 w-48" />
-  const on = sources.data.filter(({ isOn }) => isOn)
+  // Systems of which nobody knows a board yet have nothing to say.
+  const on = sources.data.filter(
+    ({ isOn, boards, jobs, kind }) => isOn && (boards > 0 || jobs > 0 || !/^(?:board|feed)$/.test(kind)),
+  )
   // Sources that are switched off, grouped by the reason.
   const off = Map.groupBy(
     sources.data.filter(({ isOn }) => !isOn),

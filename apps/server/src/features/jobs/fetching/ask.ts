@@ -6,8 +6,9 @@ import type { Network } from './network.ts'
 export type Question = {
   url: URL
   headers: Record<string, string>
-  /** With a body it is a POST. */
+  /** With a body it is a POST, of JSON unless `type` says otherwise. */
   body?: string | undefined
+  type?: string | undefined
   limits: { bytes: number; ms: number }
 }
 export type Answer = { status: number; headers: IncomingMessage['headers']; text: string }
@@ -40,7 +41,7 @@ const inTime = <T>(work: Promise<T>, signal: AbortSignal) =>
 
 function connect(
   network: Network,
-  { url, headers, body }: Question,
+  { url, headers, body, type = 'application/json' }: Question,
   address: string,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
@@ -55,7 +56,7 @@ function connect(
         ...headers,
         host: url.hostname,
         'accept-encoding': 'gzip',
-        ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        ...(body === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(body) }),
       },
       agent: false,
       signal,

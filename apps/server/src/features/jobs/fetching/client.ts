@@ -1,12 +1,11 @@
 import { judgeStatus } from '#features/jobs/sources/parse-response'
-import { findHost, type Refusal, type Source, type SourceRequest } from '#features/jobs/sources/source'
+import { ANY_HOST, findHost, type Keys, type Refusal, type Source, type SourceRequest } from '#features/jobs/sources/source'
 import { type Answer, ask, type Problem } from './ask.ts'
 import type { Network } from './network.ts'
 import { takeTurns } from './turns.ts'
 
 /** A large board with the texts of its jobs has some ten megabytes. */
 const LIMITS = { bytes: 30_000_000, ms: 30_000 }
-const GAP_MS = 1_000
 /** A source that asks for a longer wait is left alone until its next turn. */
 const LONGEST_WAIT_SECONDS = 30
 
@@ -21,23 +20,33 @@ export type Visit = Known & {
 }
 export type PoliteClient = (source: Source, request: SourceRequest, known?: Known) => Promise<Visit>
 
-export type ClientSettings = { network: Network; userAgent: string; pause(ms: number): Promise<void>; now(): Date }
+export type ClientSettings = {
+  network: Network
+  userAgent: string
+  pause(ms: number): Promise<void>
+  now(): Date
+  /** What goes into requests of sources that want a key. */
+  keys?: Keys
+}
 
 /** Asks sources: only their own hosts, one request at a time, patient, without redirects. */
-export function createClient({ network, userAgent, pause, now }: ClientSettings): PoliteClient {
-  const inTurn = takeTurns(pause, GAP_MS)
-  return (source, request, known = {}) => {
-    const host = findHost(source, request)
-    if (!host) throw new Error(`${source.id} may not be asked at ${URL.parse(request.url)?.origin}`)
+export function createClient({ network, userAgent, pause, now, keys = {} }: ClientSettings): PoliteClient {
+  const inTurn = takeTurns(pause)
+  return (source, unsigned, known = {}) => {
+    const host = findHost(source, unsigned)
+    if (!host) throw new Error(`${source.id} may not be asked at ${URL.parse(unsigned.url)?.origin}`)
+    const request = source.sign?.(unsigned, keys) ?? unsigned
     const url = new URL(request.url)
     const headers = {
       accept: request.accept,
       'user-agent': userAgent,
+      ...request.headers,
       ...(known.etag ? { 'if-none-match': known.etag } : {}),
       ...(known.lastModified ? { 'if-modified-since': known.lastModified } : {}),
     }
-    return inTurn(host, async () => {
-      const question = { url, headers, body: request.body, limits: LIMITS }
+    const gap = (source.terms.gapSeconds ?? 1) * 1_000
+    return inTurn(host === ANY_HOST ? url.hostname : host, gap, async () => {
+      const question = { url, headers, body: request.body, type: request.type, limits: LIMITS }
       const answer = await ask(network, question)
       const first = judge(answer, now())
       if (!isWorthAnother(answer, first)) return first

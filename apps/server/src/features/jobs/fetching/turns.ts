@@ -1,7 +1,7 @@
 /** One at a time for each key, with a pause between two: the rule of a polite guest. */
-export function takeTurns(pause: (ms: number) => Promise<void>, gapMs: number) {
+export function takeTurns(pause: (ms: number) => Promise<void>) {
   const last = new Map<string, Promise<unknown>>()
-  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  return <T>(key: string, gapMs: number, work: () => Promise<T>): Promise<T> => {
     const before = last.get(key)
     const mine = before ? before.then(() => pause(gapMs)).then(work) : work()
     const done = mine.catch(() => undefined)

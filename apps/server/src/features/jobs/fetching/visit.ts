@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import type { ReadAnswer, Reading } from '#features/jobs/reading/read-answer'
 import { failed } from '#features/jobs/sources/parse-response'
-import { type Board, findHost, type Source } from '#features/jobs/sources/source'
+import { ANY_HOST, type Board, findHost, type Source, type SourceRequest } from '#features/jobs/sources/source'
 import type { Known, PoliteClient } from './client.ts'
 
 /** Who asks, and who reads the answers. */
@@ -18,6 +18,8 @@ export type BoardVisit = Omit<Reading, 'next' | 'outcome'> & {
 /** Reads a board, page after page, as far as the source's terms go. What was read before a failure is kept. */
 export async function visitBoard(visitor: Visitor, source: Source, board: Board, known: Known = {}): Promise<BoardVisit> {
   const all: BoardVisit = { outcome: 'empty', jobs: [], unread: 0, isComplete: false, known: {} }
+  const seen = new Set<string>()
+  let isWhole = true
   let request = source.list(board)
   for (let page = 0; page < source.terms.pages; page += 1) {
     const visit = await visitor.client(source, request, page === 0 ? known : {})
@@ -27,12 +29,23 @@ export async function visitBoard(visitor: Visitor, source: Source, board: Board,
         ? await visitor.read({ as: 'list', source: source.id, board: plain(board), asked: request, text: visit.text })
         : failed(visit.result)
     if (page === 0) all.known = { etag: visit.etag, lastModified: visit.lastModified }
-    all.jobs.push(...result.jobs)
+    const isRepeated = source.repeatsLastPage && page > 0 && result.jobs.every(({ sourceId }) => seen.has(sourceId))
+    for (const { sourceId } of result.jobs) seen.add(sourceId)
+    if (!isRepeated) all.jobs.push(...result.jobs)
     all.unread += result.unread
+    if (result.isPartial) isWhole = false
     if (result.outcome !== 'ok' && result.outcome !== 'empty')
-      return { ...all, outcome: result.outcome, waitSeconds: visit.waitSeconds, known: {} }
+      return {
+        ...all,
+        outcome: page === 0 ? result.outcome : ofLaterPage(result.outcome),
+        waitSeconds: visit.waitSeconds,
+        known: {},
+      }
     if (result.jobs.length > 0) all.outcome = 'ok'
-    if (!result.next) return { ...all, isComplete: true }
+    if (!result.next || isRepeated) return { ...all, isComplete: isWhole }
+    // A board on a host of its own never leads to another one.
+    if (findHost(source, result.next) === ANY_HOST && hostOf(result.next) !== hostOf(request))
+      return { ...all, outcome: 'changed' }
     request = result.next
   }
   return { ...all, known: {} }
@@ -48,7 +61,8 @@ export async function visitJob(
   if (source.one && source.readOne) {
     const request = source.one(board, job)
     // What a list or a person names as an address may lead anywhere; only the source itself is asked.
-    if (!findHost(source, request)) return failed('empty')
+    const host = findHost(source, request)
+    if (!host || (host === ANY_HOST && hostOf(request) !== hostOf(source.list(board)))) return failed('empty')
     const visit = await visitor.client(source, request)
     return visit.result === 'read'
       ? visitor.read({ as: 'one', source: source.id, board: plain(board), asked: request, text: visit.text })
@@ -59,6 +73,11 @@ export async function visitJob(
   const jobs = visit.jobs.filter(({ sourceId }) => sourceId === job.id)
   return jobs.length > 0 ? { outcome: 'ok', jobs, unread: 0 } : failed(visit.isComplete ? 'gone' : 'empty')
 }
+
+/** A board whose second page is missing is still there. */
+const ofLaterPage = (outcome: Reading['outcome']) => (outcome === 'gone' || outcome === 'moved' ? 'changed' : outcome)
+
+const hostOf = ({ url }: SourceRequest) => URL.parse(url)?.hostname
 
 /** Without what else the row of a board holds. */
 const plain = ({ token, name }: Board): Board => ({ token, name })

@@ -36,7 +36,14 @@ const reading: z.ZodType<Reading> = z.object({
   jobs: z.array(jobListing).max(MAX_ENTRIES),
   unread: z.int().min(0),
   form: jobForm.exactOptional(),
-  next: z.object({ url: z.string(), accept: z.string(), body: z.string().exactOptional() }).exactOptional(),
+  next: z
+    .object({
+      ...{ url: z.string(), accept: z.string(), body: z.string().exactOptional(), type: z.string().exactOptional() },
+      headers: z.record(z.string().regex(/^[a-z-]{2,40}$/), z.string().max(8_000)).exactOptional(),
+      ...{ at: z.int().exactOptional(), job: z.string().exactOptional() },
+    })
+    .exactOptional(),
+  isPartial: z.boolean().exactOptional(),
 })
 
 /** Two pools of one program, so that a person who pastes an address or applies does not wait behind large boards. */

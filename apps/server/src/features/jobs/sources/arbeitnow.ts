@@ -28,7 +28,13 @@ export const arbeitnow: Source = {
   name: 'Arbeitnow',
   kind: 'feed',
   hosts: ['www.arbeitnow.com'],
-  terms: { everyMinutes: 120, pages: 5, credit: 'Source: Arbeitnow' },
+  terms: {
+    basis: 'documented',
+    page: 'https://www.arbeitnow.com/blog/job-board-api',
+    everyMinutes: 120,
+    pages: 5,
+    credit: 'Source: Arbeitnow',
+  },
   listHasText: true,
   list: () => page(1),
   read: (text) =>

@@ -64,7 +64,12 @@ export const ashby: Source = {
   name: 'Ashby',
   kind: 'board',
   hosts: ['api.ashbyhq.com'],
-  terms: { ...BOARD_TERMS, credit: 'From the company’s Ashby board' },
+  terms: {
+    basis: 'documented',
+    page: 'https://developers.ashbyhq.com/docs/public-job-posting-api',
+    ...BOARD_TERMS,
+    credit: 'From the company’s Ashby board',
+  },
   listHasText: true,
   list: ({ token }) => ({
     url: `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(token)}?includeCompensation=true`,

@@ -44,7 +44,7 @@ export const breezy: Source = {
   name: 'Breezy',
   kind: 'board',
   hosts: [HOST],
-  terms: { ...BOARD_TERMS, credit: 'From the company’s Breezy board' },
+  terms: { basis: 'documented', page: 'https://developer.breezy.hr', ...BOARD_TERMS, credit: 'From the company’s Breezy board' },
   listHasText: false,
   list: ({ token }) => ({ url: `https://${token}.breezy.hr/json`, accept: JSON_ANSWER }),
   read: (text, board) =>

@@ -39,7 +39,12 @@ export const greenhouse: Source = {
   name: 'Greenhouse',
   kind: 'board',
   hosts: ['boards-api.greenhouse.io'],
-  terms: { ...BOARD_TERMS, credit: 'From the company’s Greenhouse board' },
+  terms: {
+    basis: 'documented',
+    page: 'https://developers.greenhouse.io/job-board.html',
+    ...BOARD_TERMS,
+    credit: 'From the company’s Greenhouse board',
+  },
   listHasText: true,
   list: ({ token }) => ({ url: `${API}/${token}/jobs?content=true`, accept: JSON_ANSWER }),
   read: (text, board) =>

@@ -35,7 +35,13 @@ export const hackerNews: Source = {
   name: 'Hacker News',
   kind: 'feed',
   hosts: ['hn.algolia.com'],
-  terms: { everyMinutes: 180, pages: 2, credit: 'From “Who is hiring?” on Hacker News' },
+  terms: {
+    basis: 'documented',
+    page: 'https://hn.algolia.com/api',
+    everyMinutes: 180,
+    pages: 2,
+    credit: 'From “Who is hiring?” on Hacker News',
+  },
   listHasText: true,
   list: () => ({ url: `${API}/search_by_date?tags=story,author_whoishiring&hitsPerPage=5`, accept: JSON_ANSWER }),
   read: (text) =>

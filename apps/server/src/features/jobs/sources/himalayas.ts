@@ -37,7 +37,7 @@ export const himalayas: Source = {
   name: 'Himalayas',
   kind: 'feed',
   hosts: ['himalayas.app'],
-  terms: { everyMinutes: 180, pages: 20, credit: 'Source: Himalayas' },
+  terms: { basis: 'documented', page: 'https://himalayas.app/api', everyMinutes: 180, pages: 20, credit: 'Source: Himalayas' },
   listHasText: true,
   list: () => page(''),
   read: (text) =>

@@ -31,7 +31,7 @@ export const jobicy: Source = {
   name: 'Jobicy',
   kind: 'feed',
   hosts: ['jobicy.com'],
-  terms: { everyMinutes: 180, pages: 1, credit: 'Source: Jobicy' },
+  terms: { basis: 'documented', page: 'https://jobicy.com/jobs-rss-feed', everyMinutes: 180, pages: 1, credit: 'Source: Jobicy' },
   listHasText: true,
   list: () => ({ url: 'https://jobicy.com/api/v2/remote-jobs?count=100', accept: JSON_ANSWER }),
   read: (text) =>

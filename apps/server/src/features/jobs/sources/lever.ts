@@ -34,7 +34,12 @@ export const lever: Source = {
   name: 'Lever',
   kind: 'board',
   hosts: ['api.lever.co', 'api.eu.lever.co'],
-  terms: { ...BOARD_TERMS, credit: 'From the company’s Lever board' },
+  terms: {
+    basis: 'documented',
+    page: 'https://github.com/lever/postings-api',
+    ...BOARD_TERMS,
+    credit: 'From the company’s Lever board',
+  },
   listHasText: true,
   list: (board) => page(board, 0),
   read: (text, board, asked) =>

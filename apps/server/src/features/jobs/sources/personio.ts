@@ -10,7 +10,12 @@ export const personio: Source = {
   name: 'Personio',
   kind: 'board',
   hosts: ['*.jobs.personio.de', '*.jobs.personio.com'],
-  terms: { ...BOARD_TERMS, credit: 'From the company’s Personio board' },
+  terms: {
+    basis: 'documented',
+    page: 'https://developer.personio.de/docs/retrieving-open-job-positions',
+    ...BOARD_TERMS,
+    credit: 'From the company’s Personio board',
+  },
   listHasText: true,
   list: (board) => ({ url: `${siteOf(board)}/xml`, accept: XML_ANSWER }),
   read: (text, board) =>

@@ -46,7 +46,12 @@ export const recruitee: Source = {
   name: 'Recruitee',
   kind: 'board',
   hosts: ['*.recruitee.com'],
-  terms: { ...BOARD_TERMS, credit: 'From the company’s Recruitee board' },
+  terms: {
+    basis: 'documented',
+    page: 'https://docs.recruitee.com/reference/intro-to-careers-site-api',
+    ...BOARD_TERMS,
+    credit: 'From the company’s Recruitee board',
+  },
   listHasText: true,
   list: ({ token }) => ({ url: `https://${token}.recruitee.com/api/offers/`, accept: JSON_ANSWER }),
   read: (text, board) =>

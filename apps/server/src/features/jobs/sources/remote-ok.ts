@@ -28,7 +28,7 @@ export const remoteOk: Source = {
   name: 'Remote OK',
   kind: 'feed',
   hosts: ['remoteok.com'],
-  terms: { everyMinutes: 120, pages: 1, credit: 'Source: Remote OK' },
+  terms: { basis: 'documented', page: 'https://remoteok.com/api', everyMinutes: 120, pages: 1, credit: 'Source: Remote OK' },
   listHasText: true,
   list: () => ({ url: 'https://remoteok.com/api', accept: JSON_ANSWER }),
   read: (text) =>

@@ -25,6 +25,8 @@ export const remotive: Source = {
   kind: 'feed',
   hosts: ['remotive.com'],
   terms: {
+    basis: 'documented',
+    page: 'https://remotive.com/remote-jobs/api',
     everyMinutes: 360,
     pages: 1,
     credit: 'Source: Remotive',

@@ -52,7 +52,12 @@ export const smartRecruiters: Source = {
   name: 'SmartRecruiters',
   kind: 'board',
   hosts: ['api.smartrecruiters.com'],
-  terms: { ...BOARD_TERMS, credit: 'From the company’s SmartRecruiters board' },
+  terms: {
+    basis: 'documented',
+    page: 'https://developers.smartrecruiters.com/docs/posting-api',
+    ...BOARD_TERMS,
+    credit: 'From the company’s SmartRecruiters board',
+  },
   listHasText: false,
   list: (board) => page(board, 0),
   read: (text, board) =>

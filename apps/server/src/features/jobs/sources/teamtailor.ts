@@ -5,19 +5,27 @@ import { isRecord } from '@jobapply/core/shared/records'
 import { z } from 'zod'
 import { readEntries, readJson, settle } from './parse-response.ts'
 import { readXmlEntries, rssItems } from './rss.ts'
-import { BOARD_TERMS, type Board, type Source, type SourceResult, XML_ANSWER } from './source.ts'
+import { ANY_HOST, BOARD_TERMS, type Board, type Source, type SourceResult, XML_ANSWER } from './source.ts'
 import { pathOf } from './tokens.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from './xml.ts'
 
-/** The feed of a careers site, as RSS or as a JSON feed with schema.org postings in it. A token may have dots ('acme.career'). */
+/**
+ * The feed of a careers site, as RSS or as a JSON feed with schema.org postings in it. A token may have dots ('acme.career'); 'own/host' is
+ * a site on the employer's own host.
+ */
 export const teamtailor: Source = {
   id: 'teamtailor',
   name: 'Teamtailor',
   kind: 'board',
-  hosts: ['*.teamtailor.com'],
-  terms: { ...BOARD_TERMS, credit: 'From the company’s Teamtailor careers site' },
+  hosts: ['*.teamtailor.com', ANY_HOST],
+  terms: {
+    basis: 'documented',
+    page: 'https://support.teamtailor.com',
+    ...BOARD_TERMS,
+    credit: 'From the company’s Teamtailor careers site',
+  },
   listHasText: true,
-  list: ({ token }) => ({ url: `https://${token}.teamtailor.com/jobs.rss`, accept: XML_ANSWER }),
+  list: ({ token }) => ({ url: `https://${hostOf(token)}/jobs.rss`, accept: XML_ANSWER }),
   read: (text, board) => (/^\s*[{[]/.test(text) ? readJsonFeed(text, board) : readRss(text, board)),
   recognise(address) {
     const [, token] = /^([a-z0-9-]+(?:\.[a-z0-9-]+){0,2})\.teamtailor\.com$/.exec(address.hostname.toLowerCase()) ?? []
@@ -27,6 +35,8 @@ export const teamtailor: Source = {
     return id ? { token, id } : { token }
   },
 }
+
+const hostOf = (token: string) => (token.startsWith('own/') ? token.slice(4) : `${token}.teamtailor.com`)
 
 /** '7167985' of '…/jobs/7167985-account-executive'. */
 const idOf = (link: string) => /\/jobs\/(\d+)/.exec(link)?.[1]

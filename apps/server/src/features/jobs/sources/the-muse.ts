@@ -27,7 +27,13 @@ export const theMuse: Source = {
   name: 'The Muse',
   kind: 'feed',
   hosts: ['www.themuse.com'],
-  terms: { everyMinutes: 180, pages: 20, credit: 'Source: The Muse' },
+  terms: {
+    basis: 'documented',
+    page: 'https://www.themuse.com/developers/api/v2',
+    everyMinutes: 180,
+    pages: 20,
+    credit: 'Source: The Muse',
+  },
   listHasText: true,
   list: () => page(0),
   read: (text) =>

@@ -24,3 +24,8 @@ export const pathOf = (address: URL) =>
         return part
       }
     })
+
+/** A host that is a real board: sandboxes and the like show jobs that do not exist. */
+export const isBoardHost = (host: string) =>
+  /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/.test(host) &&
+  !host.split('.').some((label) => /^(?:sandbox|uat|demo|test|stage|staging)$|-(?:sandbox|uat|test|stage)$/.test(label))

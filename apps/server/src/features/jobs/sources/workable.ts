@@ -57,7 +57,12 @@ export const workable: Source = {
   name: 'Workable',
   kind: 'board',
   hosts: ['apply.workable.com'],
-  terms: { ...BOARD_TERMS, credit: 'From the company’s Workable board' },
+  terms: {
+    basis: 'tolerated',
+    page: 'https://apply.workable.com/{company}',
+    ...BOARD_TERMS,
+    credit: 'From the company’s Workable board',
+  },
   listHasText: true,
   list: ({ token }) => ({ url: `https://apply.workable.com/api/v1/widget/accounts/${token}?details=true`, accept: JSON_ANSWER }),
   read: (text, board) =>

@@ -44,7 +44,12 @@ export const workday: Source = {
   name: 'Workday',
   kind: 'board',
   hosts: ['*.myworkdayjobs.com'],
-  terms: { ...BOARD_TERMS, credit: 'From the company’s Workday careers site' },
+  terms: {
+    basis: 'tolerated',
+    page: 'https://{company}.myworkdayjobs.com/{site}',
+    ...BOARD_TERMS,
+    credit: 'From the company’s Workday careers site',
+  },
   listHasText: false,
   list: (board) => page(board, 0),
   read: (text, board, asked) =>

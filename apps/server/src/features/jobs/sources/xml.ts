@@ -1,7 +1,7 @@
 import { decodeEntities } from '@jobapply/core/jobs/fields/entities'
 
-/** An element: its name without the prefix of its namespace, what stands in it, and its text. */
-export type XmlElement = { name: string; children: XmlElement[]; text: string }
+/** An element: its name without the prefix of its namespace, what stands in it, its text, and the address that a link of Atom leads to. */
+export type XmlElement = { name: string; children: XmlElement[]; text: string; href?: string }
 
 const MAX_DEPTH = 60
 const MARK = /<!\[CDATA\[|<!--|<\?|<!|<\/?[A-Za-z_][\w.:-]*/g
@@ -30,6 +30,8 @@ export function readXml(text: string): XmlElement | undefined {
       if (open.length < 2 || open.pop()?.name !== nameOf(mark[0].slice(2))) return undefined
     } else if (!/^<[!?]/.test(mark[0])) {
       const element: XmlElement = { name: nameOf(mark[0].slice(1)), children: [], text: '' }
+      const href = /^<(?:\w+:)?link$/.test(mark[0]) ? hrefIn(text.slice(mark.index, end)) : undefined
+      if (href) element.href = href
       open.at(-1)?.children.push(element)
       if (text[end - 2] !== '/') open.push(element)
       if (open.length > MAX_DEPTH) return undefined
@@ -44,6 +46,8 @@ export const textOf = (element: XmlElement | undefined, name: string) => childOf
 export const childOf = (element: XmlElement | undefined, name: string) => element?.children.find((child) => child.name === name)
 export const childrenOf = (element: XmlElement | undefined, name: string) =>
   element?.children.filter((child) => child.name === name) ?? []
+
+const hrefIn = (tag: string) => decodeEntities(/\shref\s*=\s*["']([^"'<>]{1,2000})["']/.exec(tag)?.[1] ?? '') || undefined
 
 const nameOf = (qualified: string) => qualified.slice(qualified.indexOf(':') + 1)
 

@@ -1,0 +1,37 @@
+import { defineSource } from '#features/jobs/sources/readers/define-source'
+import { getJson } from '#features/jobs/sources/readers/requests'
+import { isToken, pathOf } from '#features/jobs/sources/tokens'
+
+/** Only what is open is shown; the older form of the answer keeps its fields under 'attributes', with dashes in their names. */
+export const hireology = defineSource({
+  id: 'hireology',
+  name: 'Hireology',
+  hosts: ['api.hireology.com'],
+  terms: { basis: 'tolerated', page: 'https://careers.hireology.com/{company}' },
+  rows: 'data',
+  total: 'count|meta.record-count',
+  paging: { by: 'page', size: 500, first: 1 },
+  request: ({ token }, at) => getJson(`https://api.hireology.com/v2/public/careers/${token}?page=${at}&page_size=500`),
+  isClosed: ({ status }) => typeof status === 'string' && !/^open$/i.test(status),
+  fields: {
+    id: 'id',
+    title: 'name|attributes.name|attributes.title',
+    company: 'organization.name|attributes.organization-name',
+    places: [
+      { at: 'locations', city: 'city', region: 'state', country: 'country' },
+      { at: 'attributes', city: 'city', region: 'state', name: 'location' },
+    ],
+    mode: 'remote|remote_status',
+    type: 'employment_status|attributes.employment-status',
+    posted: 'created_at|attributes.created-at',
+    payText: 'compensation',
+    text: ['job_description', 'attributes.job-description'],
+    url: 'career_site_url|attributes.career-site-url',
+  },
+  recognise(address) {
+    const [token, id] = pathOf(address)
+    if (address.hostname !== 'careers.hireology.com' || !isToken(token)) return undefined
+    const number = /^(\d+)/.exec(id ?? '')?.[1]
+    return number ? { token, id: number } : { token }
+  },
+})

@@ -1,0 +1,129 @@
+import { parseJson } from '@jobapply/core/shared/parse-json'
+import { isRecord, type Raw } from '@jobapply/core/shared/records'
+import { failed, judgePage, MAX_ENTRIES, readJson, settle } from '#features/jobs/sources/parse-response'
+import type { Board, SourceResult } from '#features/jobs/sources/source'
+import { type RowReader, readRow } from './fields.ts'
+import { findJobRows } from './find-rows.ts'
+import { listAt, numberAt, type Path, recordAt, valuesAt } from './paths.ts'
+import { parseXml } from './xml-value.ts'
+
+/** Where the jobs of an answer are. */
+export type ListShape = RowReader & {
+  /** The list, '' when the answer is one. */
+  rows: Path
+  /** The job inside an entry of the list. */
+  row?: Path
+  /** How many jobs there are on all pages. An empty list under another number is not an empty board. */
+  total?: Path
+  /** What an answer without a list has, so that it counts as empty. */
+  empty?: Path
+  /** JSON inside a page; undefined: the page has none. */
+  embedded?(text: string): unknown
+  /** Puts what the answer says beside its list into the rows. */
+  prepare?(value: unknown): unknown
+  /** Rows that the source shows but nobody can apply to. */
+  isClosed?(row: Raw): boolean
+}
+
+/** What a page of a list says, how many entries it had, and whether it ended too early. */
+export type ListPage = { result: SourceResult; count: number; total: number | undefined; value: unknown; isEmptyList: boolean }
+
+export function readListPage(text: string, board: Board, shape: ListShape): ListPage {
+  const page: ListPage = { result: failed('changed'), count: 0, total: undefined, value: undefined, isEmptyList: false }
+  page.result = withValue(text, shape, (value) => {
+    page.value = value
+    page.total = numberAt(value, shape.total)
+    const list = listAt(value, shape.rows)
+    page.count = list?.length ?? 0
+    if (!list) return readElsewhere(value, board, shape)
+    const result = readRows(list, board, shape)
+    page.isEmptyList = list.length === 0 && (page.total ?? 0) > 0
+    return page.isEmptyList ? undefined : result
+  })
+  return page
+}
+
+/** One job in an answer of its own. */
+export const readOneJob = (text: string, board: Board, shape: ListShape): SourceResult =>
+  withValue(text, shape, (value) => {
+    const whole = Array.isArray(value) && value.length === 1 ? value[0] : value
+    const row = (shape.row === undefined ? undefined : recordAt(whole, shape.row)) ?? whole
+    const job = readRow(row, board, shape) ?? readRow(findJobRows(value, shape.fields)[0], board, shape)
+    return job && { outcome: 'ok', jobs: [job], unread: 0 }
+  })
+
+function withValue(text: string, shape: ListShape, read: (value: unknown) => SourceResult | undefined): SourceResult {
+  const prepared = (value: unknown) => read(shape.prepare ? shape.prepare(value) : value)
+  if (!/^\s*</.test(text)) return readJson(text, prepared)
+  const value = parseXml(text) ?? shape.embedded?.(text)
+  return (value === undefined ? undefined : prepared(value)) ?? failed(judgePage(text))
+}
+
+function readRows(list: readonly unknown[], board: Board, shape: ListShape): SourceResult {
+  const jobs = []
+  let unread = 0
+  for (const entry of list.slice(0, MAX_ENTRIES)) {
+    const row = shape.row === undefined ? entry : (recordAt(entry, shape.row) ?? entry)
+    if (isRecord(row) && shape.isClosed?.(row)) continue
+    const job = readRow(row, board, shape)
+    if (job) jobs.push(job)
+    else unread += 1
+  }
+  return settle({ jobs, unread })
+}
+
+/** A list that is not where it was: what plainly is a job is read, but nothing may be concluded from what is missing. */
+function readElsewhere(value: unknown, board: Board, shape: ListShape): SourceResult | undefined {
+  const rows = findJobRows(value, shape.fields)
+  if (rows.length > 0) return { ...readRows(rows, board, { ...shape, row: '' }), isPartial: true }
+  return shape.empty && valuesAt(value, shape.empty).length > 0 ? failed('empty') : undefined
+}
+
+/** An answer of an unknown system: only what plainly is a job is read. */
+export const readUnknown = (text: string, board: Board): SourceResult =>
+  readListPage(text, board, { source: 'page', rows: 'no such list', fields: {} }).result
+
+/** The JSON that begins at the first bracket after a mark in a page. */
+export function jsonAfter(text: string, mark: RegExp): unknown {
+  const found = mark.exec(text)
+  if (!found) return undefined
+  const start = found.index + found[0].length
+  const opening = /[[{]/g
+  opening.lastIndex = start
+  const from = opening.exec(text)?.index
+  if (from === undefined || from - start > 40) return undefined
+  return parseJson(text.slice(from, endOfJson(text, from)))
+}
+
+/** Where brackets that open at `from` are closed again, texts aside. */
+function endOfJson(text: string, from: number): number {
+  const marks = /["[\]{}]/g
+  marks.lastIndex = from
+  let depth = 0
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    if (mark[0] === '"') {
+      const end = endOfText(text, mark.index + 1)
+      if (end < 0) return text.length
+      marks.lastIndex = end
+    } else depth += mark[0] === '[' || mark[0] === '{' ? 1 : -1
+    if (depth === 0) return marks.lastIndex
+  }
+  return text.length
+}
+
+function endOfText(text: string, from: number): number {
+  const marks = /["\\]/g
+  marks.lastIndex = from
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    if (mark[0] === '"') return marks.lastIndex
+    marks.lastIndex += 1
+  }
+  return -1
+}
+
+/** Adds to each row of the list at the path what `add` knows of it. */
+export function extendRows(value: unknown, path: Path, add: (row: Raw) => Raw): unknown {
+  const list = listAt(value, path)
+  if (!list) return value
+  return { rows: list.map((row) => (isRecord(row) ? { ...row, ...add(row) } : row)), answer: value }
+}
