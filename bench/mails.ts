@@ -31,6 +31,7 @@ if (!set || !out) throw new Error('Say which emails to read and where to write: 
 
 const KINDS: Record<ReplyKind, Prediction['kind']> = {
   ...{ interview: 'invitation', rejection: 'refusal', offer: 'offer', confirmation: 'confirmation', noise: 'other' },
+  ...{ request: 'request', message: 'other' },
 }
 const lines = readFileSync(set, 'utf8')
   .split('\n')
@@ -77,7 +78,7 @@ function predict({ id, from, subject, sent, text }: Line): Prediction {
   const sentAt = new Date(sent)
   const mail = { from, subject, sentAt, text }
   const reading = readReply(mail, new Date(sentAt.getTime() + 3_600_000))
-  const isAbout = reading.kind === null ? null : reading.kind !== 'noise'
+  const isAbout = reading.kind === null || reading.kind === 'message' ? null : reading.kind !== 'noise'
   const match = isAbout === false ? null : chooseMatch(rankApplications(mail, known))
   return {
     id,
@@ -86,7 +87,7 @@ function predict({ id, from, subject, sent, text }: Line): Prediction {
     company: match?.company ?? null,
     title: match?.job_title || null,
     when: reading.appointments.map(show),
-    warnings: [],
+    warnings: reading.warnings,
     quote: reading.quote,
   }
 }

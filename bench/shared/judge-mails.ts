@@ -32,7 +32,7 @@ export function judgeMail(labels: Labels, given: Prediction): 'right' | 'none' |
 
 function isRight({ kind, about, also = [] }: Labels, given: Prediction): boolean {
   if (given.kind === null) return false
-  if (given.kind === kind && (kind !== 'other' || given.about === about)) return true
+  if (given.kind === kind && (kind !== 'other' || given.about === null || given.about === about)) return true
   if (also.includes(given.kind) && given.about !== false) return true
   if (kind === 'assessment' && given.kind === 'invitation') return true
   if (about) return kind === 'other' && given.kind === 'confirmation'

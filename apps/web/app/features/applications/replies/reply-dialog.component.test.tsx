@@ -18,7 +18,7 @@ function visitTracker(changes: Partial<ReplyProposal> = {}) {
   const kept = keepApplications(row)
   const appointment = { day: '2037-11-26', time: '10:30', zone: null, isOwnZone: false, quote: QUOTE }
   const proposal: ReplyProposal = {
-    ...{ mail: MAIL, kind: 'interview', quote: QUOTE, appointments: [appointment] },
+    ...{ mail: MAIL, kind: 'interview', quote: QUOTE, appointments: [appointment], warnings: [] },
     ...{ applicationId: row.id, candidates: [row], ...changes },
   }
   const confirm: NonNullable<NonNullable<Answers['applications']>['replies']>['confirm'] = ({ task, ...given }) => {

@@ -1,0 +1,128 @@
+import type { HiringWord } from '@jobapply/language/hiring-words'
+import type { Span } from './phrases.ts'
+import type { Sentence } from './sentences.ts'
+
+/** What a sentence tells the applicant; a 'hint' is an offer that other sentences can explain away. */
+export type Statement = 'refusal' | 'offer' | 'hint' | 'invitation' | 'request' | 'confirmation'
+
+/** A negation reaches this many words: 'could not, after long thought, be selected'. */
+const REACH = 6
+
+const spansOf = ({ marks }: Sentence, name: HiringWord) => marks.get(name) ?? []
+const has = ({ marks }: Sentence, ...names: HiringWord[]) => names.some((name) => marks.has(name))
+
+/** In the same clause, before or after it: German and Dutch often put the negation last. */
+function isDenied(sentence: Sentence, { from, to }: Span): boolean {
+  const { clauses } = sentence
+  return spansOf(sentence, 'not').some((not) => {
+    if (not.from >= from && not.to <= to) return false
+    if (clauses[not.from] !== clauses[from] && clauses[not.from] !== clauses[to - 1]) return false
+    return not.to <= from ? from - not.to <= REACH : not.from - to <= REACH
+  })
+}
+
+/** 'If your profile fits, we will invite you' promises nothing; in 'let us know if you can come' and in questions the 'if' is harmless. */
+function isConsidered(sentence: Sentence, { from }: Span): boolean {
+  if (spansOf(sentence, 'opening').some((opening) => opening.from === 0)) return true
+  if (sentence.isQuestion) return false
+  const informs = spansOf(sentence, 'inform')
+  return spansOf(sentence, 'condition').some((one) => one.from < from && !informs.some(({ to }) => to === one.from))
+}
+
+/** Whether one of some marks is in the same clause as another. */
+const sharesClause = (sentence: Sentence, name: HiringWord, ...others: HiringWord[]) =>
+  spansOf(sentence, name).some((one) =>
+    others.some((other) => spansOf(sentence, other).some(({ from }) => sentence.clauses[from] === sentence.clauses[one.from])),
+  )
+
+const isSaid = (sentence: Sentence, name: HiringWord) =>
+  spansOf(sentence, name).some((span) => !isConsidered(sentence, span) && !isDenied(sentence, span))
+const isRefused = (sentence: Sentence, name: HiringWord) =>
+  spansOf(sentence, name).some((span) => !isConsidered(sentence, span) && isDenied(sentence, span))
+const isStated = (sentence: Sentence, name: HiringWord) => spansOf(sentence, name).some((span) => !isConsidered(sentence, span))
+
+function isRefusal(sentence: Sentence): boolean {
+  const says = (name: HiringWord) => isSaid(sentence, name)
+  const denies = (name: HiringWord) => isRefused(sentence, name)
+  const isAboutYou = has(sentence, 'you', 'application', 'job', 'hiring')
+  if (says('refuse')) return true
+  const isAppointment = has(sentence, 'delay') && has(sentence, 'interview', 'meeting', 'arrange')
+  if (isAboutYou && !isAppointment && DENIED.some(denies)) return true
+  if (denies('invite') || denies('hire') || denies('recruit')) return true
+  if (denies('offer') && has(sentence, 'job', 'interview')) return true
+  if (isStated(sentence, 'rival') && isStated(sentence, 'decide')) return true
+  if (spansOf(sentence, 'someone').some((one) => isDecidedFor(sentence, one))) return true
+  if (says('gone') && sharesClause(sentence, 'gone', 'job', 'application')) return true
+  if (has(sentence, 'unreal') && has(sentence, 'invite', 'offer', 'hire', 'meet', 'interview', 'choose')) return true
+  return (
+    isStated(sentence, 'sorry') &&
+    isStated(sentence, 'inform') &&
+    !has(sentence, 'delay', 'harmlessNot', 'interview', 'meeting', 'arrange')
+  )
+}
+/** Denied of somebody, these are a refusal. */
+const DENIED = ['proceed', 'choose', 'fit', 'stage'] as const
+
+/** 'We extended an offer to a candidate': whoever is decided for is not the reader. */
+function isDecidedFor(sentence: Sentence, someone: Span): boolean {
+  const isBetween = (you: Span, decide: Span) =>
+    you.from >= Math.min(decide.from, someone.from) && you.to <= Math.max(decide.to, someone.to)
+  return (
+    spansOf(sentence, 'decide').some(
+      (decide) =>
+        sentence.clauses[decide.from] === sentence.clauses[someone.from] &&
+        !spansOf(sentence, 'you').some((you) => isBetween(you, decide)),
+    ) &&
+    !isConsidered(sentence, someone) &&
+    !isDenied(sentence, someone)
+  )
+}
+
+function isOffer(sentence: Sentence): boolean {
+  if (has(sentence, 'rival')) return false
+  if (isSaid(sentence, 'hire')) return true
+  const isForJob = isStated(sentence, 'job') && !sharesClause(sentence, 'job', 'interview', 'test', 'stage')
+  return isForJob && isSaid(sentence, 'offer') && has(sentence, 'you', 'contract')
+}
+
+/** An offer unless the email invites: 'you have been selected for the role', 'the contract is attached'. */
+const isHint = (sentence: Sentence) =>
+  !has(sentence, 'rival', 'test', 'stage') &&
+  ((isSaid(sentence, 'choose') && isStated(sentence, 'job') && has(sentence, 'you')) ||
+    (isSaid(sentence, 'contract') && isStated(sentence, 'sign')))
+
+function isInvitation(sentence: Sentence): boolean {
+  const says = (name: HiringWord) => isSaid(sentence, name)
+  if (has(sentence, 'past')) return false
+  const hasMeeting = has(sentence, 'interview', 'meeting', 'meet')
+  if (says('invite') && (hasMeeting || has(sentence, 'test', 'stage', 'arrange'))) return true
+  if (says('stage') && has(sentence, 'choose', 'proceed', 'wish', 'you') && !has(sentence, 'ask', 'thanks')) return true
+  if (says('test') && has(sentence, 'take', 'wish', 'arrange')) return true
+  const isThanked = (name: HiringWord) => sharesClause(sentence, 'thanks', name)
+  const isMeant = (name: HiringWord) => says(name) && !isThanked(name)
+  if (!isMeant('interview') && !isMeant('meeting') && !isMeant('meet')) return false
+  return says('wish') || says('arrange')
+}
+
+const isRequest = (sentence: Sentence) =>
+  !has(sentence, 'past') &&
+  has(sentence, 'document') &&
+  (isStated(sentence, 'ask') || isStated(sentence, 'missing') || (sentence.isQuestion && has(sentence, 'wish')))
+
+const isConfirmation = (sentence: Sentence) => has(sentence, 'application') && has(sentence, 'received', 'thanks', 'review')
+
+const RULES: readonly (readonly [Statement, (sentence: Sentence) => boolean])[] = [
+  ['refusal', isRefusal],
+  ['offer', isOffer],
+  ['hint', isHint],
+  ['invitation', isInvitation],
+  ['request', isRequest],
+  ['confirmation', isConfirmation],
+]
+
+/** What a sentence says. What the applicant said is no news, and a sentence that refuses offers nothing. */
+export function statementsOf(sentence: Sentence): Statement[] {
+  if (has(sentence, 'applicant')) return []
+  if (isRefusal(sentence)) return ['refusal']
+  return RULES.slice(1).flatMap(([statement, rule]) => (rule(sentence) ? statement : []))
+}

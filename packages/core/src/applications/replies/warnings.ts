@@ -1,0 +1,39 @@
+import { foldWords } from '@jobapply/language/fold'
+import type { ReplyWarning } from './constants.ts'
+import { isSystemHost, readSender } from './sender.ts'
+import type { Sentence } from './sentences.ts'
+
+const MESSENGERS = new Set(['whatsapp', 'whatsap', 'telegram', 'wechat', 'viber'])
+/** Shorter words of a sender's name are not looked for in its address. */
+const NAME_WORD = 4
+
+/** What in an email is typical of fraud. One alone is no proof: small firms use messengers, and contracts need papers. */
+export function findWarnings(from: string, sentences: readonly Sentence[]): ReplyWarning[] {
+  const some = (test: (sentence: Sentence) => boolean) => sentences.some(test)
+  const found: [ReplyWarning, boolean][] = [
+    ['money', some(({ marks }) => marks.has('money'))],
+    ['credentials', some(({ marks }) => marks.has('credentials') && !marks.has('autoReply'))],
+    ['identity', some(({ marks }) => marks.has('identity') && marks.has('ask'))],
+    ['messenger', some(({ words }) => words.some((word) => MESSENGERS.has(word)))],
+    ['sender', isBorrowedName(from)],
+  ]
+  return found.flatMap(([warning, isFound]) => (isFound ? warning : []))
+}
+
+/** 'Acme HR <acme.jobs@freemail.example>': the name is in front of the @, where anybody can put it, and not behind. */
+function isBorrowedName(from: string): boolean {
+  const { name, mailbox, host } = readSender(from)
+  if (name === '' || isSystemHost(host)) return false
+  const glued = foldWords(mailbox).replaceAll(' ', '')
+  const domain = foldWords(host).replaceAll(' ', '')
+  const words = foldWords(name)
+    .split(' ')
+    .filter((word) => word.length >= NAME_WORD)
+  const [first] = words
+  // People have their own names in front of the @: two or three words without a department.
+  return first !== undefined && words.length > 0 && hasDepartment(name) && glued.includes(first) && !domain.includes(first)
+}
+
+const DEPARTMENT =
+  /\b(?:hr|rh|rrhh|hiring|jobs?|careers?|recruit\w*|recrutement|talent\w*|personal\w*|seleccion|selezione|risorse|onboarding|team|desk|ufficio|dpto|service|bewerbung\w*)\b/
+const hasDepartment = (name: string) => DEPARTMENT.test(foldWords(name))
