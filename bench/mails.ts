@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Appointment } from '@jobapply/core/applications/replies/appointments'
 import type { ReplyKind } from '@jobapply/core/applications/replies/constants'
+import { innerMail } from '@jobapply/core/applications/replies/mail-text'
 import { chooseMatch, type Known, rankApplications } from '@jobapply/core/applications/replies/match'
 import { readReply } from '@jobapply/core/applications/replies/read-reply'
 import { judgeMail, judgeTie, type Labels, type Prediction } from './shared/judge-mails.ts'
@@ -76,7 +77,7 @@ for (const [row, counts] of table)
 
 function predict({ id, from, subject, sent, text }: Line): Prediction {
   const sentAt = new Date(sent)
-  const mail = { from, subject, sentAt, text }
+  const mail = innerMail({ from, subject, sentAt, text })
   const reading = readReply(mail, new Date(sentAt.getTime() + 3_600_000))
   const isAbout = reading.kind === null || reading.kind === 'message' ? null : reading.kind !== 'noise'
   const match = isAbout === false ? null : chooseMatch(rankApplications(mail, known))

@@ -15,10 +15,10 @@ export const HIRING_WORDS: HiringWords = {
   past: 'kürzlich, neulich, letzte* woche, vergangene* woche, letzten, vergangenen, gestern, zuletzt, stattgefunden, teilgenommen, nach dem gespräch, nach unserem gespräch',
   applicant:
     'meine bewerbung, mein lebenslauf, meinen lebenslauf, ich bewerbe mich, ich würde mich .. einladung, wie von ihnen gewünscht, wie gewünscht, auf ihren wunsch, sie baten, sie haben uns mitgeteilt, mich einladen, mich einzuladen, auf deinen wunsch',
-  sorry: 'leider, bedauer*, schade, tut mir leid, tut uns leid, enttäusch*, entschuldig*, sorry',
+  sorry: 'leider, bedauer*, schade, tut mir leid, tut uns leid, enttäusch*, entschuldig*, sorry, fürchte*, befürchte*',
   inform: 'mitteilen, mitzuteilen, informieren, sagen, bescheid, nachricht, melden, mit',
   application: 'bewerbung*, unterlagen, lebenslauf, bewerben, beworben, interesse, anschreiben',
-  job: 'stelle, stellen, position, job, arbeitsplatz, praktikum, ausbildung*, ausbildungsplatz, platz, vakanz, tätigkeit, stellenangebot, aushilfe, werkstudent*',
+  job: 'stelle, stellen, position, job, arbeitsplatz, praktikum, ausbildung*, ausbildungsplatz, platz, vakanz, tätigkeit, stellenangebot, aushilfe, werkstudent*, ausschreibung',
   hiring:
     'kandidat*, vorstellungsgespräch*, stelle, position, job, recruiting, personalabteilung, personal, karriere, auswahlverfahren, lebenslauf, probearbeit*, probetag, praktikum, ausbildung*, interview*, kennenlerngespräch*, einstell*, arbeitsvertrag, kennziffer, werkstudent*, testaufgabe, fachabteilung',
   rival:
@@ -33,7 +33,7 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'ausgewählt, ausgesucht, auserwählt, gewählt, eingestellt, genommen, erfolgreich',
   gone: 'besetzt, vergeben, gestrichen, entfällt, zurückgezogen, geschlossen, eingestellt, gestoppt, storniert, abgesagt, auf eis, pausiert, weggefallen, besetzen',
   refuse:
-    'absage, absagen, abgesagt, abgelehnt, ablehnung, eine absage erteilen, suchen doch niemanden, niemanden mehr, nicht mehr suchen, suchen niemanden, stellen niemanden, einstellungsstopp, keine* passende* stelle/position, keinen platz, gegen sie/dich entschieden, keinen positiven bescheid, keine positive, keine zusage, nicht die gewünschte, keine bessere nachricht',
+    'absage, absagen, abgesagt, abgelehnt, ablehnung, eine absage erteilen, suchen doch niemanden, niemanden mehr, nicht mehr suchen, suchen niemanden, stellen niemanden, einstellungsstopp, keine* passende* stelle/position, keinen platz, gegen sie/dich entschieden, keinen positiven bescheid, keine positive, keine zusage, nicht die gewünschte, keine bessere nachricht, nicht geklappt, nicht funktioniert, nicht mehr besetzt, nicht besetzt, gegen ... entschieden',
   fit: 'passt, passen, passend*, entspricht, entsprechen, übereinstimm*, geeignet, überzeugen',
   unreal: 'hätten . gern*, hätte . gern*, hätten . gerne, wären gern, würden gerne .. aber',
   farewell:
@@ -41,7 +41,7 @@ export const HIRING_WORDS: HiringWords = {
   invite:
     'einlad*, lade* ... ein, lädt ... ein, einzuladen, eingeladen, einladung, begrüßen zu dürfen, vorbeikommen, komm doch, kommen sie .. vorbei, schau .. vorbei, komm .. vorbei',
   interview:
-    'vorstellungsgespräch*, bewerbungsgespräch*, interview*, kennenlerngespräch*, kennenlernen, kennenzulernen, probearbeit*, probetag*, hospitation*, videogespräch*, telefoninterview*, auswahlgespräch*, persönlichen gespräch, zweitgespräch, erstgespräch, gespräch*, kennenlerntermin, fachgespräch, schnuppertag, assessment center',
+    'vorstellungsgespräch*, bewerbungsgespräch*, interview*, kennenlerngespräch*, kennenlernen, kennenzulernen, probearbeit*, probetag*, hospitation*, videogespräch*, telefoninterview*, auswahlgespräch*, persönlichen gespräch, zweitgespräch, erstgespräch, gespräch*, kennenlerntermin, fachgespräch, schnuppertag, assessment center, auswahltag*, bewerbertag*',
   meeting:
     'telefonat*, termin*, anruf, call, videocall, video call, meeting, treffen, videokonferenz, teams, zoom, telefonisch, besuch, vorbei',
   meet: 'kennenlernen, kennenzulernen, sprechen, telefonieren, treffen, austauschen, begrüßen, unterhalten, plaudern, anrufen, erreiche',
@@ -59,8 +59,8 @@ export const HIRING_WORDS: HiringWords = {
     'erhalten, eingegangen, eingang, erhalt, angekommen, eingetroffen, bestätigen, bestätigt, eingangsbestätigung, vorliegt, vorliegen, vollständig, im verfahren, im rennen, weiterhin im, zwischenbescheid, zusendung, registriert, übermittelt, erreicht',
   thanks: 'dank*, vielen dank, herzlichen dank, schön dass, freuen uns über ihr*, freuen uns über dein*',
   review:
-    'prüf*, sichten, durchsicht, bearbeiten, melden uns, meldet sich, kommen .. auf sie zu, hören .. von uns, geduld, in kürze, rückmeldung, entscheidung, lesen, begutacht*, auswert*',
-  ask: 'bitte senden/schicken/reichen/übermitteln/teilen/laden/ergänzen/füllen/geben/bringen/beantworten, senden sie uns, schicken sie uns, schick* uns/mir, reichen sie, nachreich*, bitten um, bitten wir sie um, bitten sie um, bitten wir um, benötigen, brauchen, zusenden, zukommen lassen, könntest du, könnten sie, teilen sie uns, teile uns, schreib* mir, schreiben sie uns, bitten wir sie, hochladen, ergänzen sie, mitteilen',
+    'prüf*, sichten, durchsicht, bearbeiten, melden uns, meldet sich, kommen .. auf sie zu, hören .. von uns, geduld, in kürze, rückmeldung, entscheidung, lesen, begutacht*, auswert*, geprüft, melden wir uns',
+  ask: 'bitte senden/schicken/reichen/übermitteln/teilen/laden/ergänzen/füllen/geben/bringen/beantworten, senden sie uns, schicken sie uns, schick* uns/mir, reichen sie, nachreich*, bitten um, bitten wir sie um, bitten sie um, bitten wir um, benötigen, brauchen, zusenden, zukommen lassen, könntest du, könnten sie, teilen sie uns, teile uns, schreib* mir, schreiben sie uns, bitten wir sie, hochladen, ergänzen sie, mitteilen, auszufüllen, ausfüllen, ausgefüllt',
   missing: 'fehl*, unvollständig, vermiss*, noch offen, ausstehend*, nachreich*, ergänzende angaben, weitere unterlagen',
   document:
     '*zeugnis, *zeugnisse, *zeugnisses, gesellenbrief, nachweis*, kopie, referenz*, dokument*, unterlagen, führerschein, ausweis*, personalausweis, gehaltsvorstellung*, gehalt, gehaltswunsch, eintrittstermin, eintrittsdatum, starttermin, verfügbarkeit, arbeitsprob*, lebenslauf, studienabschluss*, immatrikulation*, arbeitserlaubnis, aufenthaltstitel, zertifikat*, angaben, anfangen, portfolio, formular, führungszeugnis, kündigungsfrist, anschreiben, informationen, abschluss*',

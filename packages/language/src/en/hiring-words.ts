@@ -10,7 +10,7 @@ export const HIRING_WORDS: HiringWords = {
   condition:
     'if, unless, whether, may, might, once, until, in case, in the event, when, how, would be if, without, either, whoever, could be, can be, before we can, only those, those selected, qualified candidates, candidates who/whose . qualif*/match*',
   opening:
-    'should you/your/we/the, were you, only shortlisted/selected/successful, shortlisted/selected/successful candidates, as soon as, depending',
+    'should you/your/we/the, were you, only shortlisted/selected/successful, shortlisted/selected/successful candidates, as soon as, depending, only candidates',
   past: 'recently, earlier, previously, last week/month/monday/tuesday/wednesday/thursday/friday, yesterday, already, in the past, you attended, the other day, haven t heard, not heard back',
   applicant:
     'my application, my cv, my resume, my experience, my skills, my interest, i am applying, i applied, i m applying, i am writing to apply, i would be available, you told us, you asked, as requested, you requested, you mentioned, you said, your request, you let us know, you informed us, you accepted, you declined, you withdrew, you had invited me, invite me, offer me',
@@ -18,22 +18,22 @@ export const HIRING_WORDS: HiringWords = {
   inform: 'inform*, tell, let . know, advise, say, notify, share, update you, announce, report, hear, writing',
   application:
     'application*, applied, apply, applying, candidacy, candidature, cv, resume, submission, cover letter, your interest in',
-  job: 'job, position, role, vacancy, opening, post, placement, internship, apprenticeship, opportunity',
+  job: 'job, position, role, vacancy, opening, post, placement, internship, apprenticeship, opportunity, requisition, search',
   hiring:
     'hiring, recruit*, candidate*, applicant*, interview*, vacancy, talent acquisition, talent team, human resources, shortlist*, employment, careers, cv, resume, position, job, role, candidacy, internship, selection process, join our team',
   rival:
     'another/other/different/internal/stronger/several candidate*/applicant*/person/people/profile*/individual*, someone/somebody else, someone/somebody/candidate*/applicant*/person/those/one .. whose/who/with .. more/closer/closely/better/stronger/already/direct/deeper/broader/greater/experience, another direction, different direction, candidates whose, other .. candidate*/applicant*, others, the other person, internal applicant',
   someone: 'a/an/one . candidate/applicant/person/individual, somebody, someone',
   decide:
-    'decid*, decision, chose, chosen, choose, select*, opted, elected, hired, hire, appointed, offered, offer, accepted, extended, filled, proceed*, mov*, going, gone, go, went, pursu*, continu*, progress*, advanc*, preferred, ahead, forward, picked, awarded, better, closer, closely, stronger, better match*',
+    'decid*, decision, chose, chosen, choose, select*, opted, elected, hired, hire, appointed, offered, offer, accepted, extended, filled, proceed*, mov*, going, gone, go, went, pursu*, continu*, progress*, advanc*, preferred, ahead, forward, picked, awarded, better, closer, closely, stronger, better match*, offering, match*, fit',
   recruit: 'looking for, look for, hiring, recruiting, searching, take on, taking on, need anyone, openings, vacancies',
   proceed:
-    'proceed*, mov* forward, mov* ahead, move on, moving on with, progress*, go forward, going forward, go ahead, going ahead, continu*, pursu*, advanc*, take/taking/taken .. further/forward/through, taken through, further consideration, consider* .. further, taking things, take things, successful, invite you, be considered, consider you, considering you, further',
+    'proceed*, mov* forward, mov* ahead, move on, moving on with, progress*, go forward, going forward, go ahead, going ahead, continu*, pursu*, advanc*, take/taking/taken .. further/forward/through, taken through, further consideration, consider* .. further, taking things, take things, successful, invite you, be considered, consider you, considering you, further, mov* . forward/ahead, consider* . you/your, no longer consider*',
   stage: 'next/final/second/first/following stage/round/step/steps/phase, interview stage, next part',
   choose: 'select*, shortlist*, chosen, successful, accepted, picked, approved, considered',
   gone: 'filled, cancel*, closed, withdrawn, eliminated, on hold, frozen, no longer available/open/exists, discontinued, paused, put on hold',
   refuse:
-    'no longer hiring/recruiting/accepting/considering/looking, concluded our search, hiring freeze, unsuccessful, rejected, declined your, decline your, declining your, application .. declined, turned down, a no from us, a no this time, it s a no, it is a no, rejection, pass on your, leave it here/there, leave it .. for now, conclude the process, end/ending/close/closing/conclude .. application/process/candidacy .. here/at/now, regretfully .. conclude/end/decline, not better news, wish . had better news',
+    'no longer hiring/recruiting/accepting/considering/looking, concluded our search, hiring freeze, unsuccessful, rejected, declined your, decline your, declining your, application .. declined, turned down, a no from us, a no this time, it s a no, it is a no, rejection, pass on your, leave it here/there, leave it .. for now, conclude the process, end/ending/close/closing/conclude .. application/process/candidacy .. here/at/now, regretfully .. conclude/end/decline, not better news, wish . had better news, application ... declined/rejected, hiring internally, hired internally, filled . internally',
   fit: 'fit, match, matches, matched, suited, suitable, align*, meet .. requirements/criteria, what we . looking for, what we need, right for',
   unreal: 'would have loved, would have liked, had hoped, wished we could, wish we could',
   farewell:
@@ -57,12 +57,12 @@ export const HIRING_WORDS: HiringWords = {
   thanks:
     'thank, thanks, thankful, appreciate*, grateful, great that you, glad you applied, pleased that you applied, thrilled that you applied',
   review:
-    'review*, look/looks at, go/going through, consider*, be in touch, in touch, get back, hear from us, contact you, assess*, evaluat*, reads every, read it, will read, look into, come back to you, decision, keep you posted, let you know, screening',
+    'review*, look/looks at, go/going through, consider*, be in touch, in touch, get back, hear from us, contact you, assess*, evaluat*, reads every, read it, will read, look into, come back to you, decision, keep you posted, let you know, screening, reach out',
   ask: 'please send, please provide, please attach, please upload, please submit, please share, please complete, please fill, please reply with, please confirm your, please email, please forward, please find time to send, send us, send me, send them, provide us, provide the, provide your, could you provide, could you send, can you send, could you share, could you let, can you let, let me know your, let us know your, could you confirm, can you confirm, we need, we still need, we require, we also need, kindly send, kindly provide, kindly share, kindly submit, would need, need you to, need some, need a copy, what salary, upload your, attach it, fill in, fill out, forward us, need to see, looking for a copy, please update, please answer, could you answer, request that you, ask you to, asked to provide, please bring',
   missing:
     'missing, outstanding, incomplete, not attached, still need, additional information, further information, action required, required documents, need more',
   document:
-    'document*, certificate*, reference*, referee*, transcript*, portfolio, passport, id, licence, license, registration, diploma, degree, work permit, right to work, visa, salary expectation*, salary, notice period, start date, earliest start, copy, copies, form, proof, cv, resume, information, details, work samples, availability to start, address*, background check, names of two, location preference, expected salary, questions below',
+    'document*, certificate*, reference*, referee*, transcript*, portfolio, passport, id, licence, license, registration, diploma, degree, work permit, right to work, visa, salary expectation*, salary, notice period, start date, earliest start, copy, copies, form, proof, cv, resume, information, details, work samples, availability to start, address*, background check, names of two, location preference, expected salary, questions below, cover letter, letter',
   delay:
     'reschedul*, cancel*, new date, postpon*, rearrang*, delay*, ill, sick, unwell, longer than, not take place, cannot take place, another day, move your/our/the interview, move it, new date, travel problems, parking, individual feedback, respond to every, reply to every, every applicant, each applicant, all applicants, individually, volume, relocation',
   withdrawn: 'withdrawal, withdrawn your, withdraw your, have withdrawn, your request to withdraw, successfully withdrawn',

@@ -2,7 +2,7 @@ import type { HiringWords } from '#hiring-words'
 
 export const HIRING_WORDS: HiringWords = {
   common:
-    'el la los las de que y en un una por para con su tu se te le nos hemos ha es del al lo como más hola estimada gracias si no sido',
+    'el la los las de que y en un una por para con su tu se te le nos hemos ha es del al lo como más hola estimada gracias si no sido, a nuestro nuestra está nuestros',
   you: 'te, ti, tu, tus, usted, su, sus, le, contigo, has, *arte, *arle, *erte, *erle, *irte, *irle',
   not: 'no, nunca, ningun*, ni, sin, tampoco, nadie',
   harmlessNot:
@@ -15,7 +15,7 @@ export const HIRING_WORDS: HiringWords = {
   applicant:
     'mi candidatura, mi cv, mi currículum, me postulo, me gustaría postularme, tal y como nos pediste, como nos pediste, como nos pidió, como solicitaste, a petición tuya, nos pediste, nos comentaste, invitarme, ofrecerme, me encantaría incorporarme',
   sorry:
-    'lamentablemente, lament*, desafortunadamente, desgraciadamente, por desgracia, sentimos, siento, disculp*, perdona, perdón, malas noticias',
+    'lamentablemente, lament*, desafortunadamente, desgraciadamente, por desgracia, sentimos, siento, disculp*, perdona, perdón, malas noticias, temo, tememos, me temo',
   inform: 'comunicar*, informar*, decir*, notificar*, transmitir*, hacerte saber, traerte',
   application:
     'candidatura*, solicitud, currículum*, curriculo, cv, inscripción, inscrib*, postula*, postul*, interés, aplicación, hoja de vida, expediente',
@@ -26,7 +26,7 @@ export const HIRING_WORDS: HiringWords = {
     'otro/otra/otros/otras candidat*/perfil*/persona*/aspirante*/candidatura*, otra persona, otras personas, otros, un perfil más, perfil con más, persona con más, candidat* con más, alguien con más, un compañero, una compañera, candidat* intern*, candidat* que, perfil más, perfiles más, candidatos cuyo*, se ajusta más, se ajustan más',
   someone: 'un/una candidato/candidata/persona/perfil/compañero/compañera, alguien',
   decide:
-    'elegid*, elegir, seleccionad*, escogid*, contratad*, optado, opt*, decantad*, decidid*, decisión, adjudicad*, asignad*, cubiert*, continuar, seguir, avanzar, preferid*, incorporad*, ajusta*, inclinad*',
+    'elegid*, elegir, seleccionad*, escogid*, contratad*, optado, opt*, decantad*, decidid*, decisión, adjudicad*, asignad*, cubiert*, continuar, seguir, avanzar, preferid*, incorporad*, ajusta*, inclinad*, mejor',
   recruit: 'busca*, contrat*, necesita*, vacantes abiertas, incorporar a',
   proceed:
     'continu*, seguir*, sigue, siga, avanz*, adelante, proseguir, seleccionad*, ofrecer*, pasado a, pasado, considerar, considerad*, contratar*, admitid*, cubrir*',
@@ -50,7 +50,7 @@ export const HIRING_WORDS: HiringWords = {
   test: 'prueba técnica, prueba, pruebas, test, ejercicio, reto, caso práctico, evaluación, cuestionario, desafío',
   take: 'complet*, realiz*, hacer, enlace, plazo, horas, minutos, días, antes del, en línea, online, dispones, entregar, resolver',
   offer: 'ofrecer*, ofrecemos, te ofrec*',
-  hire: 'carta de oferta, carta oferta, ofrecerte/ofrecerle/ofrecerles el/la/un .. puesto/plaza/contrato/posición/cargo, ofrecerte el puesto, ofrecerle el puesto, ofrecemos el puesto, oferta de contratación, propuesta de contratación, puesto es tuyo, puesto es suyo, la plaza es tuya, queremos contratar*, queremos que te unas, queremos que seas, queremos que formes, bienvenid* al equipo, bienvenid* a bordo, has sido contratad*, estás contratad*, queda usted contratad*, formar parte de nuestro equipo como, propuesta económica, que te incorpores, has sido seleccionad* para el puesto, ha sido seleccionad* para el puesto',
+  hire: 'carta de oferta, carta oferta, ofrecerte/ofrecerle/ofrecerles el/la/un .. puesto/plaza/contrato/posición/cargo, ofrecerte el puesto, ofrecerle el puesto, ofrecemos el puesto, oferta de contratación, propuesta de contratación, puesto es tuyo, puesto es suyo, la plaza es tuya, queremos contratar*, queremos que te unas, queremos que seas, queremos que formes, bienvenid* al equipo, bienvenid* a bordo, has sido contratad*, estás contratad*, queda usted contratad*, formar parte de nuestro equipo como, propuesta económica, que te incorpores, has sido seleccionad* para el puesto, ha sido seleccionad* para el puesto, hacerte una oferta, hacerle una oferta',
   contract: 'contrato*, salario, sueldo, fecha de incorporación, fecha de inicio, la oferta con, condiciones',
   sign: 'firm*, adjunt*, enviamos, acept*, anexo',
   received:
@@ -61,7 +61,7 @@ export const HIRING_WORDS: HiringWords = {
   ask: 'envía*, enviar*, envíe*, remit*, aport*, adjunt*, necesit*, rogamos, indíc*, indique*, facilit*, proporcion*, completar el, completar la, me escribes, dinos, díganos, saber tu, saber su, debe, debes, solicitamos, complet*, hacernos llegar, mándanos, te pedimos que nos, contestar',
   missing: 'falta*, pendiente*, incomplet*, documentación',
   document:
-    'título*, copia*, certificado*, documentación, documento*, referencia*, carné, vida laboral, expectativas económicas, expectativas salariales, expectativa salarial, pretensiones, disponibilidad para, disponibilidad, diploma*, dni, permiso de trabajo, portafolio, currículum actualizado, cv actualizado, informe*, datos, formulario, fecha de incorporación, salario, acreditación, preaviso, empadronamiento',
+    'título*, copia*, certificado*, documentación, documento*, referencia*, carné, vida laboral, expectativas económicas, expectativas salariales, expectativa salarial, pretensiones, disponibilidad para, disponibilidad, diploma*, dni, permiso de trabajo, portafolio, currículum actualizado, cv actualizado, informe*, datos, formulario, fecha de incorporación, salario, acreditación, preaviso, empadronamiento, carta de motivación, incorporarte, incorporarse, empezar',
   delay:
     'aplaz*, cambi*, mover, posponer, reprogram*, nueva fecha, enferm*, baja médica, retraso, disculp*, no podemos responder, tardando, más tiempo',
   withdrawn: 'retirado tu, retirado su, retirada de candidatura, retirada de tu, retirada de su, baja de tu candidatura',

@@ -4,7 +4,7 @@ export const HIRING_WORDS: HiringWords = {
   common:
     'le la les des de du et vous votre nous notre pour est un une que au aux en dans avec sur pas ne ce cette bonjour merci à je',
   you: 'vous, votre, vos, te, toi, tu, ton, ta, tes',
-  not: 'ne, n, pas, jamais, aucun*, ni, sans, non',
+  not: 'pas, jamais, aucun*, ni, sans, non, ne pouvoir, ne saur*, ne peut, n a pu, n avons pu, n ont pu, ne pourr*',
   harmlessNot:
     'pas encore, pas seulement, n hésitez pas, ne pas hésiter, n hésite pas, ne pas répondre, ne répondez pas, pas . répondre à chacun/tous/chaque, ne manquerons pas, pas de problème, sans problème, sans suite de votre part, ne pas manquer, pas besoin, ne tardez pas, pas lieu',
   idle: 'retenu .. attention, retenir .. attention, en mesure de, à la hauteur',
@@ -13,8 +13,8 @@ export const HIRING_WORDS: HiringWords = {
   opening: 'sans réponse/nouvelles/retour, en l absence, à défaut, passé ce délai, seuls les candidats, dans l hypothèse',
   past: 'récemment, dernièrement, déjà, la semaine dernière, mardi dernier, hier, précédemment, suite à votre visite, après notre entretien, suite à votre entretien, avez passé un',
   applicant:
-    'ma candidature, mon cv, je postule, je souhaite postuler, je serais heureuse, je serais heureux, je serais ravi*, comme vous l avez demandé, à votre demande, selon votre demande, vous nous avez indiqué, m inviter, me recevoir',
-  sorry: 'malheureusement, regret*, hélas, désolé*, toutefois, néanmoins, déception, décevoir, navré*',
+    'ma candidature, mon cv, je postule, je souhaite postuler, je serais heureuse, je serais heureux, je serais ravi*, comme vous l avez demandé, selon votre demande, vous nous avez indiqué, m inviter, me recevoir',
+  sorry: 'malheureusement, regret*, hélas, désolé*, toutefois, néanmoins, déception, décevoir, navré*, crains, craignons',
   inform: 'informer, annoncer, faire savoir, faire part, dire, communiquer, faire connaître',
   application: 'candidature*, dossier, cv, postul*, curriculum, lettre de motivation, intérêt que vous, votre intérêt',
   job: 'poste*, emploi, offre, mission, stage, alternance, fonction, saison, cdi, cdd, recrutement',
@@ -24,15 +24,15 @@ export const HIRING_WORDS: HiringWords = {
     'autre/autres candidat*/profil*/personne*, une autre, un autre, d autres candidat*/profil*/candidatures, quelqu un d autre, quelqu un qui, déjà trouvé quelqu un, trouvé quelqu un, profils plus, profil plus, candidat* plus, candidat* dont, en interne, une collègue, un collègue, candidature interne, plus proche, plus adapté*, plus expérimenté*',
   someone: 'un/une candidat/candidate/personne/profil, quelqu un',
   decide:
-    'choisi*, choix, retenu*, retenir, décid*, décision, opt*, privilégi*, préfér*, sélectionn*, recrut*, pourvu*, confié*, rejoindra, poursuivre, trouvé, porté, orienté*, attribué*, embauch*, accepté*, penché, correspond*, il me faut',
+    'choisi*, choix, retenu*, retenir, décid*, décision, opt*, privilégi*, préfér*, sélectionn*, recrut*, pourvu*, confié*, rejoindra, poursuivre, trouvé, porté, orienté*, attribué*, embauch*, accepté*, penché, correspond*, il me faut, davantage, mieux',
   recruit: 'cherch*, recherch*, recrut*, embauch*, besoin, à la recherche',
   proceed:
-    'suite, poursuivre, continuer, aller plus loin, avancer, favorable*, favorablement, retenu*, retenir, donner suite, aboutir, abouti, sélectionn*, répondre favorablement, proposer de poste, proposer un poste, recevoir, positiv*, accéder',
+    'suite, poursuivre, continuer, aller plus loin, avancer, favorable*, favorablement, retenu*, retenir, donner suite, aboutir, abouti, sélectionn*, répondre favorablement, proposer de poste, proposer un poste, recevoir, positiv*, accéder, plus loin',
   stage: 'prochaine étape, étape suivante, second entretien, deuxième entretien, dernière étape, seconde étape, tour suivant',
   choose: 'retenu*, sélectionn*, choisi*, recruté, recrutée, recrutés, présélectionn*, accepté*',
   gone: 'pourvu*, annul*, suspendu*, gelé*, abandonné*, interrompu*, clos*, clôtur*, supprimé*, fermé*, pris, prise, n est plus',
   refuse:
-    'refus, refusé*, rejeté*, n a pas été retenu*, pas retenu*, sans suite, réponse négative, négativement, pas de suite, fin au processus, fin .. processus, décevoir, plus besoin, ne cherchons plus, ne recrutons plus, défavorable*, ne donnerons pas suite, pas donner suite',
+    'refus, refusé*, rejeté*, n a pas été retenu*, pas retenu*, sans suite, réponse négative, négativement, pas de suite, fin au processus, fin .. processus, décevoir, plus besoin, ne cherchons plus, ne recrutons plus, défavorable*, ne donnerons pas suite, pas donner suite, pas retenu .. attention',
   fit: 'correspond*, adapté*, convient, adéquation, en phase',
   unreal: 'aurions aimé, aurions souhaité, aurions voulu, aurais aimé, aurait été un plaisir',
   farewell:
@@ -49,7 +49,7 @@ export const HIRING_WORDS: HiringWords = {
   test: 'test*, exercice, étude de cas, mise en situation, évaluation*, défi technique, cas pratique, épreuve, questionnaire',
   take: 'réaliser, passer, compléter, effectuer, lien, valable, minutes, heure*, avant le, délai, en ligne, jours, répondre, rendre',
   offer: 'proposer, proposons, propose, offrir, offrons',
-  hire: 'proposer le poste, offrir le poste, offrir un poste, vous proposer .. poste, vous offrir .. poste, promesse d embauche, proposition d embauche, offre d embauche, proposition de contrat, proposition d emploi, poste est à vous, poste est à toi, poste est votre, vous êtes embauché*, vous embaucher, t embaucher, vous recruter, te recruter, bienvenue dans l équipe, bienvenue parmi, bienvenue chez, bienvenue dans notre équipe, êtes retenu* pour le poste, êtes prise, êtes pris, es prise, es pris, avez été retenu* pour le poste, avez été sélectionné* pour le poste, candidature .. a été acceptée, rejoindre notre équipe en tant',
+  hire: 'proposer le poste, offrir le poste, offrir un poste, vous proposer .. poste, vous offrir .. poste, promesse d embauche, proposition d embauche, offre d embauche, proposition de contrat, proposition d emploi, poste est à vous, poste est à toi, poste est votre, vous êtes embauché*, vous embaucher, t embaucher, vous recruter, te recruter, bienvenue dans l équipe, bienvenue parmi, bienvenue chez, bienvenue dans notre équipe, êtes retenu* pour le poste, êtes prise, êtes pris, es prise, es pris, avez été retenu* pour le poste, avez été sélectionné* pour le poste, candidature .. a été acceptée, rejoindre notre équipe en tant, accueillir .. équipe, votre embauche',
   contract: 'contrat*, promesse, lettre d engagement, rémunération, salaire, date de début, prise de poste',
   sign: 'sign*, pièce jointe, ci joint, joint, jointe, retourner, attend, trouverez, annexe',
   received:

@@ -14,7 +14,7 @@ export const HIRING_WORDS: HiringWords = {
   past: 'recentemente, scorsa settimana, settimana scorsa, ieri, precedentemente, scorso, dopo il colloquio, poco fa, dopo i colloqui',
   applicant:
     'la mia candidatura, il mio curriculum, il mio cv, mi candido, vorrei candidarmi, come richiesto, su sua richiesta, su tua richiesta, come ci hai chiesto, ci ha chiesto, invitarmi, offrirmi',
-  sorry: 'purtroppo, spiacent*, dispiace, rammarico, scus*, ci duole, dispiaciuti',
+  sorry: 'purtroppo, spiacent*, dispiace, rammarico, scus*, ci duole, dispiaciuti, temo, temiamo',
   inform: 'comunicar*, informar*, dire, dirle, darti, darle, annunciare, far sapere',
   application:
     'candidatura*, curriculum, cv, candidarti, candidata, candidato, domanda, interesse, candidarsi, lettera di presentazione',
@@ -25,7 +25,7 @@ export const HIRING_WORDS: HiringWords = {
     'altro/altra/altri/altre candidat*/profil*/person*, un altro, un altra, altri profili, profilo più, profili più, candidat* con maggiore, candidat* con più, con maggiore esperienza, candidat* intern*, qualcuno con più, trovato una persona, trovato qualcuno, già trovato, un interno, altri candidati, candidati che, più in linea',
   someone: 'un/una/un candidato/candidata/persona/profilo, qualcuno',
   decide:
-    'scelto, scelt*, selezionat*, optato, deciso, decisione, ricopert*, copert*, assunt*, preferit*, proceduto, procedere, proseguire, trovato, orientat*, individuat*, accettat*, affidat*, in linea',
+    'scelto, scelt*, selezionat*, optato, deciso, decisione, ricopert*, copert*, assunt*, preferit*, proceduto, procedere, proseguire, trovato, orientat*, individuat*, accettat*, affidat*, in linea, meglio',
   recruit: 'cerca*, cerchiamo, assum*, prendiamo, ricerca di, bisogno di',
   proceed:
     'proced*, prosegu*, continuare, dare seguito, seguito, andare avanti, avanti, selezionat*, accogliere, considerare, prendere in considerazione, passat*, passare, offrirle, offrirti, superat*, positiv*',
@@ -52,7 +52,7 @@ export const HIRING_WORDS: HiringWords = {
   test: 'test, prova tecnica, prova, esercizio, sfida, assessment, caso di studio, valutazione, questionario, challenge',
   take: 'svolg*, complet*, fare, sostenere, link, giorni, ore, minuti, entro, consegn*, online, da casa, eseguire, valido, realizzare',
   offer: 'offriamo, offrir*, proporti, proporle, proponiamo',
-  hire: 'lettera di assunzione, proposta di assunzione, offerta di lavoro .. allegat*, lettera di impegno, offrirle la posizione, offrirti la posizione, offrirle il posto, offrirti il posto, offrirle il ruolo, offrirti il ruolo, proporti di entrare, proporle di entrare, sei assunt*, è assunt*, è stata assunta, è stato assunto, sei dei nostri, il posto è tuo, il posto è suo, benvenut* nel team, benvenut* a bordo, benvenut* in squadra, assumerti, assumerla, vogliamo te, entrare nel nostro team come, unirti a noi come, selezionat* per la posizione, selezionat* per il ruolo',
+  hire: 'lettera di assunzione, proposta di assunzione, offerta di lavoro .. allegat*, lettera di impegno, offrirle la posizione, offrirti la posizione, offrirle il posto, offrirti il posto, offrirle il ruolo, offrirti il ruolo, proporti di entrare, proporle di entrare, sei assunt*, è assunt*, è stata assunta, è stato assunto, sei dei nostri, il posto è tuo, il posto è suo, benvenut* nel team, benvenut* a bordo, benvenut* in squadra, assumerti, assumerla, vogliamo te, entrare nel nostro team come, unirti a noi come, selezionat* per la posizione, selezionat* per il ruolo, sei stat* assunt*, averti nel nostro team, averla nel nostro team',
   contract: 'contratto*, retribuzione, stipendio, data di inizio, proposta, lettera di assunzione, tempo indeterminato',
   sign: 'firm*, allegat*, allegato, in allegato, rimand*, sottoscri*',
   received:
@@ -63,7 +63,7 @@ export const HIRING_WORDS: HiringWords = {
   ask: 'inviarci, invia*, inviare, trasmettere, mandarci, mandaci, manda*, fornire, fornirci, allegare, chiediamo di, servirebbe, ci serve, ci servono, abbiamo bisogno, necessit*, scriverci, comunicarci, indicar*, compilare, integrare, la invitiamo a trasmettere, farci avere, farci sapere, aggiornar*',
   missing: 'manca*, mancant*, incomplet*, integrazione, da integrare',
   document:
-    'copia, titolo di studio, documento*, certificat*, referenz*, diploma*, disponibilità, retribuzione, aspettative, pretese, ral, patente, permesso di soggiorno, portfolio, curriculum aggiornato, lettera di referenze, data di inizio, preavviso, modulo, informazioni, dati, attestat*, carta d identità',
+    'copia, titolo di studio, documento*, certificat*, referenz*, diploma*, disponibilità, retribuzione, aspettative, pretese, ral, patente, permesso di soggiorno, portfolio, curriculum aggiornato, lettera di referenze, data di inizio, preavviso, modulo, informazioni, dati, attestat*, carta d identità, iniziare, cominciare, curriculum',
   delay: 'rimandare, rinvi*, spost*, nuova data, malat*, ritardo, più tempo, non possiamo rispondere, imprevist*',
   withdrawn:
     'ritiro della candidatura, ritiro della sua, ritiro della tua, ritirato la tua, ritirato la sua, candidatura ritirata',

@@ -14,7 +14,7 @@ export const HIRING_WORDS: HiringWords = {
   past: 'onlangs, recent, recentelijk, vorige week, afgelopen, gisteren, eerder, reeds, laatst, na de gesprekken, na ons gesprek, geweest',
   applicant:
     'mijn sollicitatie, mijn cv, ik solliciteer, ik wil solliciteren, zoals gevraagd, op jouw verzoek, op je verzoek, op uw verzoek, zoals je vroeg, je gaf aan, mij uitnodigen',
-  sorry: 'helaas, spijt*, jammer, sorry, teleurstell*, excuses, spijtig',
+  sorry: 'helaas, spijt*, jammer, sorry, teleurstell*, excuses, spijtig, vrees, vrezen',
   inform: 'mededelen, mede te delen, meedelen, mee te delen, laten weten, berichten, melden, informeren, vertellen',
   application:
     'sollicitatie*, cv, brief, gesolliciteerd, solliciteren, gereageerd, reactie op onze, belangstelling, interesse, motivatiebrief',
@@ -25,19 +25,19 @@ export const HIRING_WORDS: HiringWords = {
     'andere/ander/interne kandida*/sollicitant*/persoon/profiel*, iemand anders, iemand met meer, een kandidaat met, een kandidaat die, kandidaten die, een sollicitant die/met, intern ingevuld, intern vervuld, voor iemand, andere kandidaten, beter past, beter aansluit*, ander*',
   someone: 'een kandidaat/sollicitant/persoon, iemand',
   decide:
-    'gekozen, keuze, kiezen, kozen, voorkeur, besloten, beslissing, besluit, uitgegaan, gevallen, aangenomen, verder, doorgaan, ingevuld, vervuld, geaccepteerd, gegaan, aansluit*, voorrang',
+    'gekozen, keuze, kiezen, kozen, voorkeur, besloten, beslissing, besluit, uitgegaan, gevallen, aangenomen, verder, doorgaan, ingevuld, vervuld, geaccepteerd, gegaan, aansluit*, voorrang, beter',
   recruit: 'zoek, zoeken, op zoek, nodig, aannemen, vacatures open, plek voor',
   proceed:
     'verder, verdergaan, doorgaan, door, vervolg*, voortzetten, voort, geselecteerd, uitnodig*, behandeling, aanbieden, selectie, in aanmerking, gesprek aan',
   stage: 'volgende/tweede/laatste/vervolg ronde/stap/fase, vervolggesprek, tweede gesprek',
-  choose: 'geselecteerd, gekozen, uitgekozen, aangenomen, uitgenodigd',
+  choose: 'geselecteerd, gekozen, uitgekozen, aangenomen, uitgenodigd, keuze ... gevallen',
   gone: 'vervuld, ingevuld, ingetrokken, gesloten, geannuleerd, vervallen, dicht, stopgezet, bevroren, on hold, opgevuld, vergeven',
   refuse:
     'afgewezen, afwijz*, afwijzing, buiten de selectie, valt .. af, afgevallen, zoeken niemand meer, niemand meer nodig, stoppen .. procedure/sollicitatie, vacaturestop, te weinig ervaring, geen plek, niet verder in',
   fit: 'past, passen, passend*, aansluit*, sluit .. aan, sluiten .. aan, match*, geschikt, aansluiting',
   unreal: 'hadden .. graag, had .. graag, zouden graag hebben',
   farewell:
-    'veel succes, succes met, succes bij, sterkte, in portefeuille, talentpool, bewaren je gegevens, toekomst, zoektocht, verdere loopbaan, zoeken',
+    'veel succes, succes met, succes bij, sterkte, in portefeuille, talentpool, bewaren je gegevens, toekomst, zoektocht, verdere loopbaan, zoeken, zoektocht, jobzoektocht',
   invite:
     'uitnodig*, uitgenodigd, nodig* ... uit, uitnodiging, ontmoeten, kennismaken, kom je langs, langs te komen, langskomen, zin om',
   interview:
@@ -58,10 +58,10 @@ export const HIRING_WORDS: HiringWords = {
   thanks: 'bedankt, dank*, leuk dat, fijn dat, waarderen',
   review:
     'bekijk*, beoordel*, contact met, laten .. weten, hoort, hoor je, lezen, reageren, werkdagen, commissie, bericht, terugkoppeling, beslissing, nemen .. door',
-  ask: 'stuur*, sturen, toesturen, toe te sturen, mailen, opsturen, aanleveren, wilt u ons, wil je ons, zou je ons, kun je ons, kun je mij, kunt u ons, ontvangen we graag, ontvangen wij graag, doorgeven, hebben we nodig, nodig, uploaden, vul, aanvullen, laten weten op welke, laat ons weten, beantwoord*, verzoeken wij',
+  ask: 'stuur*, sturen, toesturen, toe te sturen, mailen, opsturen, aanleveren, wilt u ons, wil je ons, zou je ons, kun je ons, kun je mij, kunt u ons, ontvangen we graag, ontvangen wij graag, doorgeven, hebben we nodig, nodig, uploaden, vul, aanvullen, laten weten op welke, laat ons weten, beantwoord*, verzoeken wij, graag ontvangen',
   missing: 'ontbre*, missen, onvolledig, niet bij je sollicitatie, nog nodig, niet compleet, aanvullende informatie',
   document:
-    'kopie*, diploma*, rijbewijs, referentie*, documenten, stukken, cv, motivatiebrief, salaris*, verdienen, beschikbaarheid, startdatum, kunt beginnen, kunt werken, identiteitsbewijs, paspoort, vog, certifica*, getuigschrift*, portfolio, opzegtermijn, werkvergunning, formulier, gegevens, informatie, cijferlijst, contactgegevens',
+    'kopie*, diploma*, rijbewijs, referentie*, documenten, stukken, cv, motivatiebrief, salaris*, verdienen, beschikbaarheid, startdatum, kunt beginnen, kunt werken, identiteitsbewijs, paspoort, vog, certifica*, getuigschrift*, portfolio, opzegtermijn, werkvergunning, formulier, gegevens, informatie, cijferlijst, contactgegevens, beginnen, per wanneer',
   delay:
     'verplaats*, annuleren, verzet*, uitstel*, ziek, verhinderd, in plaats daarvan, niet doorgaan, duurt, langer, niet iedereen, vertrag*, nieuwe datum, nieuw moment',
   withdrawn: 'ingetrokken sollicitatie, sollicitatie ingetrokken, je sollicitatie is ingetrokken, intrekking',

@@ -2,7 +2,7 @@ import type { HiringWords } from '#hiring-words'
 
 export const HIRING_WORDS: HiringWords = {
   common:
-    'o a os as de que e em um uma por para com sua seu se te lhe nos foi do da no na ao mais olá oi você obrigado obrigada não é à são às',
+    'o a os as de que e em um uma por para com sua seu se te lhe nos foi do da no na ao mais olá oi você obrigado obrigada não é à são às, nossa nosso está nas nos',
   you: 'você, te, ti, lhe, sua, seu, suas, seus, consigo, contigo, la',
   not: 'não, nunca, nenhum*, nem, sem, ninguém',
   harmlessNot:
@@ -14,17 +14,17 @@ export const HIRING_WORDS: HiringWords = {
   past: 'recentemente, semana passada, ontem, anteriormente, passado, há pouco, após a entrevista, depois da entrevista',
   applicant:
     'minha candidatura, meu currículo, meu cv, candidato me, gostaria de me candidatar, conforme solicitou, a seu pedido, como pediu, nos pediu, informou nos, convidar me, fico feliz com o convite',
-  sorry: 'infelizmente, lament*, pena, desculp*, sentimos, más notícias',
+  sorry: 'infelizmente, lament*, pena, desculp*, sentimos, más notícias, receio, receamos',
   inform: 'informar, informamos, comunicar, dizer, avisar, notificar, informá*',
   application: 'candidatura*, candidat*, currículo, cv, inscrição, inscrev*, interesse, processo seletivo, solicitação',
   job: 'vaga*, posição, cargo, emprego, função, lugar, oportunidade, estágio, trabalho, posto',
   hiring:
     'vaga*, entrevista*, currículo, cv, processo seletivo, recrutamento, seleção, contrat*, recursos humanos, rh, emprego, estágio, perfil, talentos, pretensão salarial, teste técnico',
   rival:
-    'outro/outra/outros/outras candidat*/perfil*/pessoa*/profissional/profissionais, outra pessoa, outras pessoas, um candidato que, uma candidata que, candidat* com mais, perfil com mais, perfil mais, perfis mais, candidat* intern*, alguém com mais, candidatos cujo*, outros candidatos',
+    'outro/outra/outros/outras candidat*/perfil*/pessoa*/profissional/profissionais, outra pessoa, outras pessoas, um candidato que, uma candidata que, candidat* com mais, perfil com mais, perfil mais, perfis mais, candidat* intern*, alguém com mais, candidatos cujo*, outros candidatos, outros perfis',
   someone: 'um/uma candidato/candidata/pessoa/profissional/perfil, alguém',
   decide:
-    'escolh*, selecionad*, optámos, optamos, optou, decid*, decisão, preenchid*, contratad*, avançar, seguir, prosseguir, preferência, atribuíd*, aceit*',
+    'escolh*, selecionad*, optámos, optamos, optou, decid*, decisão, preenchid*, contratad*, avançar, seguir, prosseguir, preferência, atribuíd*, aceit*, melhor, alinhad*',
   recruit: 'procura*, contrat*, recrut*, buscando, precisa*, vagas abertas',
   proceed:
     'avançar, avançou, prossegu*, seguir*, seguirá, seguiremos, continu*, selecionad*, aprovad*, dar continuidade, dar seguimento, contratar, considerad*, próxima fase, próximas etapas',
@@ -32,7 +32,7 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'selecionad*, escolhid*, aprovad*, aceit*, contratad*',
   gone: 'preenchid*, cancelad*, encerrad*, suspens*, fechad*, congelad*, encerrámos, encerramos, pausad*, ocupad*',
   refuse:
-    'rejeitad*, recusad*, reprovad*, não aprovad*, indeferid*, descartad*, resposta negativa, não avançar*, não foi selecionad*, não seguirá, não estamos mais contratando, não vamos contratar',
+    'rejeitad*, recusad*, reprovad*, não aprovad*, indeferid*, descartad*, resposta negativa, não avançar*, não foi selecionad*, não seguirá, não estamos mais contratando, não vamos contratar, não foi desta vez',
   fit: 'adequa*, corresponde*, enquadra*, encaixa*, atende*, alinhad*',
   unreal: 'gostaríamos de ter, teríamos gostado, gostaria de ter',
   farewell:
@@ -47,7 +47,7 @@ export const HIRING_WORDS: HiringWords = {
   test: 'teste*, desafio, prova, exercício, avaliação, estudo de caso, case, questionário',
   take: 'realiz*, fazer, complet*, enviar, prazo, link, horas, minutos, dias, online, entrega, tem até, próxima etapa, próximo passo, responder, concluir, acess*',
   offer: 'oferec*, propor',
-  hire: 'carta oferta, carta proposta, carta de oferta, proposta de trabalho, proposta de emprego, proposta de contratação, oferecer .. vaga/posição/cargo/lugar, oferecemos a posição, oferecemos a vaga, oferecer lhe, vaga é sua, lugar é seu, você foi contratad*, está contratad*, bem vind* ao time, bem vind* à equipa, bem vind* à equipe, contratar você, contratá*, aprovada para a vaga, aprovado para a vaga, selecionad* para a vaga, fazer parte do nosso time, integrar a nossa equipa',
+  hire: 'carta oferta, carta proposta, carta de oferta, proposta de trabalho, proposta de emprego, proposta de contratação, oferecer .. vaga/posição/cargo/lugar, oferecemos a posição, oferecemos a vaga, oferecer lhe, vaga é sua, lugar é seu, você foi contratad*, está contratad*, bem vind* ao time, bem vind* à equipa, bem vind* à equipe, contratar você, contratá*, aprovada para a vaga, aprovado para a vaga, selecionad* para a vaga, fazer parte do nosso time, integrar a nossa equipa, fazer uma proposta, fazer te uma proposta, fazer lhe uma proposta',
   contract: 'contrato*, salário, benefícios, remuneração, data de início, proposta, condições',
   sign: 'assin*, anex*, segue em anexo, em anexo, resposta até',
   received:
@@ -58,7 +58,7 @@ export const HIRING_WORDS: HiringWords = {
   ask: 'envie*, enviar, envio, nos envie, mande*, mandar, precisamos, necessitamos, solicitamos, pode dizer, pode enviar, pode informar, poderia enviar, poderia informar, indique, informe, forneça, anexe, preencha, complete, responda, queira, pedimos que, diga nos, dizer me',
   missing: 'falta, em falta, faltam, faltando, pendente*, incomplet*, informação adicional',
   document:
-    'certificado*, registo criminal, registro criminal, documento*, referência*, comprovativo*, comprovante*, diploma*, pretensão salarial, expectativa salarial, pretensões, disponível para começar, disponibilidade, cópia*, carteira, habilitações, portfólio, dados, formulário, currículo atualizado, data de início, carta de motivação, informações, histórico',
+    'certificado*, registo criminal, registro criminal, documento*, referência*, comprovativo*, comprovante*, diploma*, pretensão salarial, expectativa salarial, pretensões, disponível para começar, disponibilidade, cópia*, carteira, habilitações, portfólio, dados, formulário, currículo atualizado, data de início, carta de motivação, informações, histórico, começar',
   delay:
     'adiar, adiad*, remarcar, reagendar, nova data, doente, atras*, imprevisto, mais tempo, não conseguimos responder, demor*',
   withdrawn: 'retirada da sua candidatura, retirámos a sua, retiramos sua, desistência, cancelamento da sua candidatura',

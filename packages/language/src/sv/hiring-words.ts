@@ -13,17 +13,17 @@ export const HIRING_WORDS: HiringWords = {
   past: 'nyligen, redan, förra veckan, igår, tidigare, i fredags, i måndags, i tisdags, i onsdags, i torsdags, senast vi, efter intervjun, efter vårt möte',
   applicant:
     'min ansökan, mitt cv, jag söker tjänsten, jag vill söka, som du bad om, på din begäran, enligt önskemål, du meddelade, bjuda in mig, erbjuda mig',
-  sorry: 'tyvärr, beklag*, ledsen, ledsna, besvik*, ursäkta, synd',
+  sorry: 'tyvärr, beklag*, ledsen, ledsna, besvik*, ursäkta, synd, rädd, rädda',
   inform: 'meddela, informera, berätta, besked, säga, återkoppla',
   application: 'ansökan, ansökningar, ansökt, sökt, sökte, cv, söka, visat intresse, intresse, personligt brev',
-  job: 'tjänst*, jobb, jobbet, roll, rollen, befattning, anställning, position, vikariat, praktik*, arbete',
+  job: 'tjänst*, jobb, jobbet, roll, rollen, befattning, anställning, position, vikariat, praktik*, arbete, rekryteringen',
   hiring:
     'kandidat*, tjänst*, intervju*, rekryter*, anställ*, cv, urval*, jobbet, roll, referens*, jobba hos oss, arbetsprov*, praktik*, personligt brev',
   rival:
     'annan/andra/intern kandidat*/sökande/person/personer, någon annan, en kandidat med/som, kandidater vars, någon med mer, kandidater som, en sökande med/som, andra kandidater, någon som redan, mer erfarenhet',
   someone: 'en kandidat/sökande/person, någon',
   decide:
-    'valt, valde, val, beslut*, bestämt, gå vidare, gått vidare, tillsatt*, fick, fått, föll, erbjud*, tackat ja, anställt, motsvarar, bättre, gick, utsett',
+    'valt, valde, val, beslut*, bestämt, gå vidare, gått vidare, tillsatt*, fick, fått, föll, erbjud*, tackat ja, anställt, motsvarar, bättre, gick, utsett, mer relevant, mer erfarenhet',
   recruit: 'söker, letar, anställer, behöver fler, lediga tjänster, rekryterar',
   proceed:
     'gå vidare, går vidare, gått vidare, vidare, fortsätta, utvald, aktuell, erbjuda, motsvarar, uppfyller, komma ifråga, gå med',
@@ -44,12 +44,12 @@ export const HIRING_WORDS: HiringWords = {
   arrange:
     'boka*, tid, tider, passar, när, bekräfta*, flytta*, ombok*, kalender, klockan, kl, schema*, datum, anmäl, föreslå*, bokas',
   wish: 'vill, gärna, skulle, kan, bjuder, glada, önskar, ser fram, ska vi, har du, ber, välkommen, glädje',
-  test: 'test, tester, logiktest*, språktest*, personlighetstest*, arbetsprov*, uppgift, case, kodtest*, prov, övning, utmaning',
-  take: 'göra, gör, genomföra, länk*, senast, dagar, timmar, minuter, online, skicka in, hemma, lämna in, nästa steg, fylla i',
+  test: 'test, tester, logiktest*, språktest*, personlighetstest*, arbetsprov*, uppgift, case, kodtest*, prov, övning, utmaning, testet',
+  take: 'göra, gör, genomföra, länk*, senast, dagar, timmar, minuter, online, skicka in, hemma, lämna in, nästa steg, fylla i, genomför*',
   offer: 'erbjud*, erbjudande',
   hire: 'erbjuda dig tjänst*, erbjuda dig .. jobb*/anställning/tjänst*/roll*, erbjuder dig .. anställning/tjänst*/jobb*/roll*, erbjudande om anställning, anställningserbjudande, jobbet är ditt, du har fått jobbet, du fick jobbet, välkommen till teamet, välkommen ombord, välkommen till oss, anställa dig, vi vill ha dig, grattis till ditt nya jobb, valt dig för',
   contract: 'avtal, avtalet, anställningsavtal*, kontrakt*, lön, startdatum',
-  sign: 'skriv* ... under, underteckn*, bifog*, signera*, skriva under',
+  sign: 'skriv* ... under, underteckn*, bifog*, signera*, skriva under, underskrift',
   received: 'tagit emot, mottagen, mottagit, registrer*, fått din, kommit in, bekräftelse på, inkommit, mottagits, mottog',
   thanks: 'tack, tackar, uppskatt*, kul att du sökt, roligt att du',
   review: 'går igenom, läser, urval*, hör av oss, återkommer, återkommer med, granskar, bedöm*, besked, behandla*, hör från oss',
@@ -59,12 +59,13 @@ export const HIRING_WORDS: HiringWords = {
     'examensbevis, referens*, intyg, cv, betyg, kopia, körkort, löneanspråk, lönekrav, startdatum, tillgänglighet, börja, personligt brev, kontaktuppgifter, dokument, handlingar, legitimation, arbetstillstånd, portfolio, uppsägningstid, formulär, uppgifter, utdrag',
   delay: 'flytta*, ombok*, sjuk, förhindrad, ny tid, försen*, längre tid, tar längre, skjuta upp, uppskjut*',
   withdrawn: 'dragit tillbaka, återtagit, återkallat, återtagande',
-  autoReply: 'autosvar, automatiskt svar, på semester, frånvarande, inte på kontoret, ledig, föräldraledig, åter på kontoret',
+  autoReply:
+    'autosvar, automatiskt svar, på semester, frånvarande, inte på kontoret, föräldraledig, åter på kontoret, jag är ledig',
   courtesy: 'vi ses då, tack för bekräftelsen, vi ses, trevlig helg, ses då, toppen, perfekt, då säger vi så',
   bulk: 'nyhetsbrev, nya jobb, nya annonser, jobbannonser, bevakning, jobbtips, andra jobb nära, enkät*, undersökning, webbinarium, jobbmässa, lösenord, bekräfta din e, din beställning, ansök direkt, fyll i din profil, tips för, kurs*, utbildning*, verifieringskod, ditt konto, faktura, rabatt, veckans',
   smallPrint: 'avregistrera, avsluta prenumerationen, avprenumerera, visa i webbläsaren, integritetspolicy',
   outreach:
-    'såg din profil, hittade din profil, sett din profil, din profil, min kund, vår kund, en kund, uppdragsgivare, öppen för nya, ny utmaning, intresserad av att höra',
+    'såg din profil, hittade din profil, sett din profil, min kund, vår kund, en kund, uppdragsgivare, öppen för nya, ny utmaning, intresserad av att höra',
   otherMatter:
     'lån, låneansökan, lånet, bolån, kredit*, lägenhet*, hyra, hyres*, bostad*, visning, hyresvärd*, stipendi*, antagning*, kursplats, demo, provar, provperiod, prenumeration, programmet, priser, offert, visum, bygglov, läkar*, tandläk*, vårdcentral, bokning av bord, leverans, paket, donation, bidrag, förskola, medlemskap',
   money:

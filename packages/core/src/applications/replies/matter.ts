@@ -6,6 +6,22 @@ const count = (sentences: readonly Sentence[], name: HiringWord) =>
 const countSentences = (sentences: readonly Sentence[], name: HiringWord) =>
   sentences.filter(({ marks }) => marks.has(name)).length
 
+/** An email with none of these is not about an application. */
+const NEAR = [
+  'job',
+  'interview',
+  'meeting',
+  'meet',
+  'invite',
+  'refuse',
+  'hire',
+  'choose',
+  'proceed',
+  'rival',
+  'test',
+  'courtesy',
+] as const
+
 /** What kind of email it is, before anything is read from it. */
 export type Matter = 'application' | 'other' | 'bulk' | 'unknown'
 
@@ -17,5 +33,5 @@ export function matterOf(subject: readonly Sentence[], body: readonly Sentence[]
   const others = count(all, 'otherMatter') + count(subject, 'otherMatter')
   if (others > hiring) return 'other'
   if (count(all, 'bulk') + count(all, 'outreach') > 0) return 'bulk'
-  return hiring > 0 ? 'application' : 'unknown'
+  return hiring > 0 || NEAR.some((name) => count(all, name) > 0) ? 'application' : 'unknown'
 }

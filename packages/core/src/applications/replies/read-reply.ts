@@ -33,7 +33,10 @@ export function readReply(mail: Mail, now: Date): Reading {
   const warnings = findWarnings(mail.from, sentences)
 
   const news: News = {}
-  for (const sentence of all) for (const statement of statementsOf(sentence)) news[statement] ??= sentence
+  // A subject that asks is a headline: 'Is your CV up to date?'
+  for (const sentence of all)
+    for (const statement of statementsOf(sentence))
+      if (statement !== 'request' || body.includes(sentence)) news[statement] ??= sentence
   const hasMeeting = sentences.some(({ marks }) => marks.has('interview') || marks.has('meeting') || marks.has('meet'))
   const appointments = hasMeeting ? findAppointments([...texts.slice(-1), ...texts.slice(0, -1)], mail.sentAt, now) : []
   const dated = appointments.find(({ time }) => time !== null)
@@ -70,7 +73,8 @@ export function readReply(mail: Mail, now: Date): Reading {
   if (invitation) return farewell && !dated ? answer(null, farewell) : answer('interview', invitation, appointments)
   if (request) return answer('request', request)
   if (confirmation) return answer(sorry ? null : 'confirmation', confirmation)
-  const courtesy = first('courtesy')
-  if (courtesy && isAnswer) return answer('message', courtesy)
-  return first('smallPrint') ? answer('noise', first('smallPrint')) : answer(null)
+  const aloof = (isAnswer && first('courtesy')) || sentences.find(({ marks }) => marks.has('harmlessNot') && marks.has('decide'))
+  if (aloof) return answer('message', aloof)
+  const isForeign = matter === 'unknown' && body.length > 1 && isUnderstood(sentences)
+  return isForeign || first('smallPrint') ? answer('noise', first('smallPrint') ?? body[0]) : answer(null)
 }

@@ -74,6 +74,12 @@ export function readSentences(texts: readonly string[]): Sentence[] {
   })
 }
 
+/** Enough common words to be sure that the email is in a language of ours. */
+const UNDERSTOOD = 10
+
+export const isUnderstood = (sentences: readonly Sentence[]) =>
+  Object.values(countCommon(sentences.flatMap(({ words }) => words))).some((common) => common >= UNDERSTOOD)
+
 function marksOf(words: readonly string[], language: HiringLanguage): Map<HiringWord, Span[]> {
   const table = TABLES.get(language)
   const found = table ? findPhrases(table, words) : []

@@ -11,11 +11,11 @@ const REACH = 6
 const spansOf = ({ marks }: Sentence, name: HiringWord) => marks.get(name) ?? []
 const has = ({ marks }: Sentence, ...names: HiringWord[]) => names.some((name) => marks.has(name))
 
-/** In the same clause, before or after it: German and Dutch often put the negation last. */
-function isDenied(sentence: Sentence, { from, to }: Span): boolean {
+/** In the same clause, before or after it: German and Dutch often put the negation last. `isInner`: also within, as in 'sluit niet aan'. */
+function isDenied(sentence: Sentence, { from, to }: Span, isInner = false): boolean {
   const { clauses } = sentence
   return spansOf(sentence, 'not').some((not) => {
-    if (not.from >= from && not.to <= to) return false
+    if (not.from >= from && not.to <= to) return isInner
     if (clauses[not.from] !== clauses[from] && clauses[not.from] !== clauses[to - 1]) return false
     return not.to <= from ? from - not.to <= REACH : not.from - to <= REACH
   })
@@ -38,7 +38,7 @@ const sharesClause = (sentence: Sentence, name: HiringWord, ...others: HiringWor
 const isSaid = (sentence: Sentence, name: HiringWord) =>
   spansOf(sentence, name).some((span) => !isConsidered(sentence, span) && !isDenied(sentence, span))
 const isRefused = (sentence: Sentence, name: HiringWord) =>
-  spansOf(sentence, name).some((span) => !isConsidered(sentence, span) && isDenied(sentence, span))
+  spansOf(sentence, name).some((span) => !isConsidered(sentence, span) && isDenied(sentence, span, true))
 const isStated = (sentence: Sentence, name: HiringWord) => spansOf(sentence, name).some((span) => !isConsidered(sentence, span))
 
 function isRefusal(sentence: Sentence): boolean {
@@ -50,9 +50,10 @@ function isRefusal(sentence: Sentence): boolean {
   if (isAboutYou && !isAppointment && DENIED.some(denies)) return true
   if (denies('invite') || denies('hire') || denies('recruit')) return true
   if (denies('offer') && has(sentence, 'job', 'interview')) return true
-  if (isStated(sentence, 'rival') && isStated(sentence, 'decide')) return true
+  if (isStated(sentence, 'rival') && (isStated(sentence, 'decide') || says('fit'))) return true
   if (spansOf(sentence, 'someone').some((one) => isDecidedFor(sentence, one))) return true
-  if (says('gone') && sharesClause(sentence, 'gone', 'job', 'application')) return true
+  if (says('gone') && sharesClause(sentence, 'gone', 'job', 'application') && !sharesClause(sentence, 'gone', 'interview'))
+    return true
   if (has(sentence, 'unreal') && has(sentence, 'invite', 'offer', 'hire', 'meet', 'interview', 'choose')) return true
   return (
     isStated(sentence, 'sorry') &&
@@ -85,10 +86,13 @@ function isOffer(sentence: Sentence): boolean {
   return isForJob && isSaid(sentence, 'offer') && has(sentence, 'you', 'contract')
 }
 
+/** 'Your application was selected for an interview'. */
+const isForMeeting = (sentence: Sentence) => sharesClause(sentence, 'choose', 'interview', 'meeting')
+
 /** An offer unless the email invites: 'you have been selected for the role', 'the contract is attached'. */
 const isHint = (sentence: Sentence) =>
   !has(sentence, 'rival', 'test', 'stage') &&
-  ((isSaid(sentence, 'choose') && isStated(sentence, 'job') && has(sentence, 'you')) ||
+  ((isSaid(sentence, 'choose') && !isForMeeting(sentence) && isStated(sentence, 'job') && has(sentence, 'you')) ||
     (isSaid(sentence, 'contract') && isStated(sentence, 'sign')))
 
 function isInvitation(sentence: Sentence): boolean {
@@ -96,6 +100,7 @@ function isInvitation(sentence: Sentence): boolean {
   if (has(sentence, 'past')) return false
   const hasMeeting = has(sentence, 'interview', 'meeting', 'meet')
   if (says('invite') && (hasMeeting || has(sentence, 'test', 'stage', 'arrange'))) return true
+  if (says('choose') && isForMeeting(sentence)) return true
   if (says('stage') && has(sentence, 'choose', 'proceed', 'wish', 'you') && !has(sentence, 'ask', 'thanks')) return true
   if (says('test') && has(sentence, 'take', 'wish', 'arrange')) return true
   const isThanked = (name: HiringWord) => sharesClause(sentence, 'thanks', name)
@@ -104,10 +109,11 @@ function isInvitation(sentence: Sentence): boolean {
   return says('wish') || says('arrange')
 }
 
-const isRequest = (sentence: Sentence) =>
-  !has(sentence, 'past') &&
-  has(sentence, 'document') &&
-  (isStated(sentence, 'ask') || isStated(sentence, 'missing') || (sentence.isQuestion && has(sentence, 'wish')))
+function isRequest(sentence: Sentence): boolean {
+  if (has(sentence, 'past')) return false
+  if (isStated(sentence, 'missing') && has(sentence, 'document', 'application') && has(sentence, 'ask', 'wish')) return true
+  return has(sentence, 'document') && (isStated(sentence, 'ask') || isStated(sentence, 'missing') || sentence.isQuestion)
+}
 
 const isConfirmation = (sentence: Sentence) => has(sentence, 'application') && has(sentence, 'received', 'thanks', 'review')
 

@@ -26,14 +26,11 @@ function isBorrowedName(from: string): boolean {
   if (name === '' || isSystemHost(host)) return false
   const glued = foldWords(mailbox).replaceAll(' ', '')
   const domain = foldWords(host).replaceAll(' ', '')
-  const words = foldWords(name)
-    .split(' ')
-    .filter((word) => word.length >= NAME_WORD)
-  const [first] = words
-  // People have their own names in front of the @: two or three words without a department.
-  return first !== undefined && words.length > 0 && hasDepartment(name) && glued.includes(first) && !domain.includes(first)
+  const words = foldWords(name).split(' ')
+  const first = words.find((word) => word.length >= NAME_WORD && !DEPARTMENT.test(word))
+  // People have their own names in front of the @, so a department must be named too.
+  return first !== undefined && words.some((word) => DEPARTMENT.test(word)) && glued.includes(first) && !domain.includes(first)
 }
 
 const DEPARTMENT =
-  /\b(?:hr|rh|rrhh|hiring|jobs?|careers?|recruit\w*|recrutement|talent\w*|personal\w*|seleccion|selezione|risorse|onboarding|team|desk|ufficio|dpto|service|bewerbung\w*)\b/
-const hasDepartment = (name: string) => DEPARTMENT.test(foldWords(name))
+  /^(?:hr|rh|rrhh|hiring|jobs?|careers?|recruit\w*|recrutement|talent\w*|personal\w*|seleccion|selezione|risorse|onboarding|team|desk|ufficio|dpto|service|bewerbung\w*|vagas|lavoro|empleo|emploi)$/
