@@ -19,6 +19,10 @@ export type HiringWords = {
   opening: string
   /** It happened before: 'recently', 'last week'. */
   past: string
+  /** It goes on: 'still'. */
+  ongoing: string
+  /** 'We will never ask for money' warns of fraud and is none. */
+  never: string
   /** What the applicant said or asked for: 'as you requested', 'my application'. */
   applicant: string
   sorry: string
@@ -31,6 +35,8 @@ export type HiringWords = {
   rival: string
   /** A candidate who is not named: 'a candidate'. */
   someone: string
+  /** Candidates in general: what is said of them is said of nobody in particular. */
+  candidates: string
   decide: string
   /** Looks for people. */
   recruit: string

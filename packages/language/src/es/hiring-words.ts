@@ -11,25 +11,28 @@ export const HIRING_WORDS: HiringWords = {
   condition:
     'si, cuando, en caso, por si, siempre que, cómo, qué hacer, qué responder, solo contactaremos, únicamente, podría ser, podrán, hasta que, a menos, salvo',
   opening: 'en caso, de no, de ser, solo las personas, solo contactaremos, por el volumen',
-  past: 'recientemente, la semana pasada, el mes pasado, ayer, anteriormente, hace unos días, tras la entrevista, después de la entrevista, hace poco',
+  past: 'recientemente, la semana pasada, el mes pasado, ayer, anteriormente, hace unos días, tras la entrevista, después de la entrevista, hace poco, como hablamos, como acordamos, como . acordado',
+  ongoing: 'todavía, aún, seguimos, continuamos',
+  never: 'nunca, jamás, fraude*, estafa*',
   applicant:
     'mi candidatura, mi cv, mi currículum, me postulo, me gustaría postularme, tal y como nos pediste, como nos pediste, como nos pidió, como solicitaste, a petición tuya, nos pediste, nos comentaste, invitarme, ofrecerme, me encantaría incorporarme',
   sorry:
     'lamentablemente, lament*, desafortunadamente, desgraciadamente, por desgracia, sentimos, siento, disculp*, perdona, perdón, malas noticias, temo, tememos, me temo',
   inform: 'comunicar*, informar*, decir*, notificar*, transmitir*, hacerte saber, traerte',
   application:
-    'candidatura*, solicitud, currículum*, curriculo, cv, inscripción, inscrib*, postula*, postul*, interés, aplicación, hoja de vida, expediente',
+    'candidatura*, solicitud, currículum*, curriculo, cv, inscripción, inscrib*, postula*, postul*, interés, aplicación, hoja de vida, expediente, postulante',
   job: 'puesto*, vacante*, plaza, oferta, empleo, posición, cargo, trabajo, prácticas, beca de prácticas, rol',
   hiring:
-    'candidat*, aspirante*, puesto*, vacante*, entrevista*, selección, recursos humanos, contrat*, currículum*, cv, empleo, postula*, reclutamiento, perfil, prueba técnica, incorporación, talento, oferta de trabajo',
+    'candidat*, aspirante*, puesto*, vacante*, entrevista*, selección, recursos humanos, currículum*, cv, empleo, postula*, reclutamiento, perfil, prueba técnica, incorporación, talento, oferta de trabajo, contratación, portfolio, portafolio, avanzar contigo',
   rival:
-    'otro/otra/otros/otras candidat*/perfil*/persona*/aspirante*/candidatura*, otra persona, otras personas, otros, un perfil más, perfil con más, persona con más, candidat* con más, alguien con más, un compañero, una compañera, candidat* intern*, candidat* que, perfil más, perfiles más, candidatos cuyo*, se ajusta más, se ajustan más',
+    'otro/otra/otros/otras candidat*/perfil*/persona*/aspirante*/candidatura*, otra persona, otras personas, otros, un perfil más, perfil con más, persona con más, candidat* con más, alguien con más, un compañero, una compañera, candidat* intern*, candidat* que, perfil más, perfiles más, candidatos cuyo*, se ajusta más, se ajustan más, candidatos/perfiles/candidaturas .. más/mejor, otro/otra/otros postulante*',
   someone: 'un/una candidato/candidata/persona/perfil/compañero/compañera, alguien',
+  candidates: 'candidatos, candidatas, personas, aspirantes, candidaturas, postulantes',
   decide:
     'elegid*, elegir, seleccionad*, escogid*, contratad*, optado, opt*, decantad*, decidid*, decisión, adjudicad*, asignad*, cubiert*, continuar, seguir, avanzar, preferid*, incorporad*, ajusta*, inclinad*, mejor',
-  recruit: 'busca*, contrat*, necesita*, vacantes abiertas, incorporar a',
+  recruit: 'busca*, contrat*, necesita*, vacantes abiertas, incorporar a, tenemos .. vacante/vacantes/puesto/puestos/posiciones',
   proceed:
-    'continu*, seguir*, sigue, siga, avanz*, adelante, proseguir, seleccionad*, ofrecer*, pasado a, pasado, considerar, considerad*, contratar*, admitid*, cubrir*',
+    'continu*, seguir*, sigue, siga, avanz*, adelante, proseguir, seleccionad*, ofrecer*, pasado a, pasado, considerar, considerad*, contratar*, admitid*, cubrir*, superado',
   stage: 'siguiente/próxima/segunda/última fase/etapa/ronda/paso, próximo paso, segunda entrevista',
   choose: 'seleccionad*, elegid*, escogid*, preseleccionad*, admitid*, aceptad*, contratad*',
   gone: 'cubiert*, cancelad*, cerrad*, suspendid*, anulad*, paralizad*, congelad*, desierta, retirad*, pausad*',
@@ -42,7 +45,7 @@ export const HIRING_WORDS: HiringWords = {
   invite:
     'invit*, citar*, citación, convoca*, conocerte, conocerle, podrías venir, podría venir, pasarte, que vengas, convocatoria a entrevista, entrevistarte',
   interview: 'entrevista*, videoentrevista*, prueba de un par de horas, día de prueba, conocerte, conocerle, prueba presencial',
-  meeting: 'llamada, videollamada, reunión, cita, charla, hablamos, teléfono, zoom, teams, encuentro',
+  meeting: 'llamada, videollamada, reunión, cita, charla, hablamos, teléfono, zoom, teams, encuentro, call',
   meet: 'conocer*, hablar, charlar, conversar, verte, verle, vernos, llamarte, llamarle, venir, pasarte, entrevistarte',
   arrange:
     'concertar, agendar, programar, reserv*, hueco*, horario*, disponib*, elige, escoge, selecciona, confirm*, cambi*, aplaz*, posponer, reprogram*, proponemos, viene bien, va bien, fecha, citas, será, tendrá lugar, calendario, cuándo',
@@ -50,7 +53,7 @@ export const HIRING_WORDS: HiringWords = {
   test: 'prueba técnica, prueba, pruebas, test, ejercicio, reto, caso práctico, evaluación, cuestionario, desafío',
   take: 'complet*, realiz*, hacer, enlace, plazo, horas, minutos, días, antes del, en línea, online, dispones, entregar, resolver',
   offer: 'ofrecer*, ofrecemos, te ofrec*',
-  hire: 'carta de oferta, carta oferta, ofrecerte/ofrecerle/ofrecerles el/la/un .. puesto/plaza/contrato/posición/cargo, ofrecerte el puesto, ofrecerle el puesto, ofrecemos el puesto, oferta de contratación, propuesta de contratación, puesto es tuyo, puesto es suyo, la plaza es tuya, queremos contratar*, queremos que te unas, queremos que seas, queremos que formes, bienvenid* al equipo, bienvenid* a bordo, has sido contratad*, estás contratad*, queda usted contratad*, formar parte de nuestro equipo como, propuesta económica, que te incorpores, has sido seleccionad* para el puesto, ha sido seleccionad* para el puesto, hacerte una oferta, hacerle una oferta',
+  hire: 'carta de oferta, carta oferta, ofrecerte/ofrecerle/ofrecerles el/la/un .. puesto/plaza/contrato/posición/cargo, ofrecerte el puesto, ofrecerle el puesto, ofrecemos el puesto, oferta de contratación, propuesta de contratación, puesto es tuyo, puesto es suyo, la plaza es tuya, queremos contratar*, queremos que te unas, queremos que seas, queremos que formes, bienvenid* al equipo, bienvenid* a bordo, has sido contratad*, estás contratad*, queda usted contratad*, formar parte de nuestro equipo como, propuesta económica, que te incorpores, has sido seleccionad* para el puesto, ha sido seleccionad* para el puesto, hacerte una oferta, hacerle una oferta, tu contrato de trabajo, su contrato de trabajo, persona elegida para, tu incorporación como, su incorporación como, quedaste seleccionad*, quedó seleccionad*',
   contract: 'contrato*, salario, sueldo, fecha de incorporación, fecha de inicio, la oferta con, condiciones',
   sign: 'firm*, adjunt*, enviamos, acept*, anexo',
   received:
@@ -58,7 +61,7 @@ export const HIRING_WORDS: HiringWords = {
   thanks: 'gracias, agradec*',
   review:
     'revis*, estudi*, valor*, analiz*, evalu*, contacto, contactaremos, pondremos en contacto, próximos días, responderemos, leer*',
-  ask: 'envía*, enviar*, envíe*, remit*, aport*, adjunt*, necesit*, rogamos, indíc*, indique*, facilit*, proporcion*, completar el, completar la, me escribes, dinos, díganos, saber tu, saber su, debe, debes, solicitamos, complet*, hacernos llegar, mándanos, te pedimos que nos, contestar',
+  ask: 'envía*, enviar*, envíe*, remit*, aport*, adjunt*, necesit*, rogamos, indíc*, indique*, facilit*, proporcion*, completar el, completar la, me escribes, dinos, díganos, saber tu, saber su, debe, debes, solicitamos, complet*, hacernos llegar, mándanos, te pedimos que nos, contestar, precis*, nos hagas llegar, hagas llegar',
   missing: 'falta*, pendiente*, incomplet*, documentación',
   document:
     'título*, copia*, certificado*, documentación, documento*, referencia*, carné, vida laboral, expectativas económicas, expectativas salariales, expectativa salarial, pretensiones, disponibilidad para, disponibilidad, diploma*, dni, permiso de trabajo, portafolio, currículum actualizado, cv actualizado, informe*, datos, formulario, fecha de incorporación, salario, acreditación, preaviso, empadronamiento, carta de motivación, incorporarte, incorporarse, empezar',

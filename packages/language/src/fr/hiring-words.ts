@@ -7,11 +7,13 @@ export const HIRING_WORDS: HiringWords = {
   not: 'pas, jamais, aucun*, ni, sans, non, ne pouvoir, ne saur*, ne peut, n a pu, n avons pu, n ont pu, ne pourr*',
   harmlessNot:
     'pas encore, pas seulement, n hésitez pas, ne pas hésiter, n hésite pas, ne pas répondre, ne répondez pas, pas . répondre à chacun/tous/chaque, ne manquerons pas, pas de problème, sans problème, sans suite de votre part, ne pas manquer, pas besoin, ne tardez pas, pas lieu',
-  idle: 'retenu .. attention, retenir .. attention, en mesure de, à la hauteur',
+  idle: 'retenu .. attention, retenir .. attention, en mesure de, à la hauteur, prise de poste',
   condition:
     'si, lorsque, quand, sous réserve, au cas où, dans le cas où, le cas échéant, éventuel*, selon, afin de fixer, seuls, uniquement, sinon, pourra être, pourrez, dès que',
   opening: 'sans réponse/nouvelles/retour, en l absence, à défaut, passé ce délai, seuls les candidats, dans l hypothèse',
-  past: 'récemment, dernièrement, déjà, la semaine dernière, mardi dernier, hier, précédemment, suite à votre visite, après notre entretien, suite à votre entretien, avez passé un',
+  past: 'récemment, dernièrement, déjà, la semaine dernière, mardi dernier, hier, précédemment, suite à votre visite, après notre entretien, suite à votre entretien, avez passé un, comme convenu, comme . convenu',
+  ongoing: 'toujours, en cours, encore d autres, encore en, rencontrons encore',
+  never: 'jamais, arnaque*, fraude*',
   applicant:
     'ma candidature, mon cv, je postule, je souhaite postuler, je serais heureuse, je serais heureux, je serais ravi*, comme vous l avez demandé, selon votre demande, vous nous avez indiqué, m inviter, me recevoir',
   sorry: 'malheureusement, regret*, hélas, désolé*, toutefois, néanmoins, déception, décevoir, navré*, crains, craignons',
@@ -19,18 +21,19 @@ export const HIRING_WORDS: HiringWords = {
   application: 'candidature*, dossier, cv, postul*, curriculum, lettre de motivation, intérêt que vous, votre intérêt',
   job: 'poste*, emploi, offre, mission, stage, alternance, fonction, saison, cdi, cdd, recrutement',
   hiring:
-    'recrut*, embauche*, poste*, entretien*, cv, ressources humaines, stage, alternance, cdi, cdd, emploi, profil, prétentions',
+    'recrut*, embauche*, poste*, entretien*, cv, ressources humaines, stage, alternance, cdi, cdd, emploi, profil, prétentions, portfolio',
   rival:
-    'autre/autres candidat*/profil*/personne*, une autre, un autre, d autres candidat*/profil*/candidatures, quelqu un d autre, quelqu un qui, déjà trouvé quelqu un, trouvé quelqu un, profils plus, profil plus, candidat* plus, candidat* dont, en interne, une collègue, un collègue, candidature interne, plus proche, plus adapté*, plus expérimenté*',
+    'autre/autres candidat*/profil*/personne*, une autre, un autre, d autres candidat*/profil*/candidatures, quelqu un d autre, quelqu un qui, déjà trouvé quelqu un, trouvé quelqu un, profils plus, profil plus, candidat* plus, candidat* dont, en interne, une collègue, un collègue, candidature interne, plus proche, plus adapté*, plus expérimenté*, candidats/profils .. plus/mieux',
   someone: 'un/une candidat/candidate/personne/profil, quelqu un',
+  candidates: 'candidats, candidates, personnes',
   decide:
     'choisi*, choix, retenu*, retenir, décid*, décision, opt*, privilégi*, préfér*, sélectionn*, recrut*, pourvu*, confié*, rejoindra, poursuivre, trouvé, porté, orienté*, attribué*, embauch*, accepté*, penché, correspond*, il me faut, davantage, mieux',
-  recruit: 'cherch*, recherch*, recrut*, embauch*, besoin, à la recherche',
+  recruit: 'cherch*, recherch*, recrut*, embauch*, besoin, à la recherche, avons .. poste/postes/besoin',
   proceed:
-    'suite, poursuivre, continuer, aller plus loin, avancer, favorable*, favorablement, retenu*, retenir, donner suite, aboutir, abouti, sélectionn*, répondre favorablement, proposer de poste, proposer un poste, recevoir, positiv*, accéder, plus loin',
+    'suite, poursuivre, continuer, aller plus loin, avancer, favorable*, favorablement, retenu*, retenir, donner suite, aboutir, abouti, sélectionn*, répondre favorablement, proposer de poste, proposer un poste, recevoir, positiv*, accéder, plus loin, passé, franchi',
   stage: 'prochaine étape, étape suivante, second entretien, deuxième entretien, dernière étape, seconde étape, tour suivant',
   choose: 'retenu*, sélectionn*, choisi*, recruté, recrutée, recrutés, présélectionn*, accepté*',
-  gone: 'pourvu*, annul*, suspendu*, gelé*, abandonné*, interrompu*, clos*, clôtur*, supprimé*, fermé*, pris, prise, n est plus',
+  gone: 'pourvu*, annul*, suspendu*, gelé*, abandonné*, interrompu*, clos*, clôtur*, supprimé*, fermé*, n est plus',
   refuse:
     'refus, refusé*, rejeté*, n a pas été retenu*, pas retenu*, sans suite, réponse négative, négativement, pas de suite, fin au processus, fin .. processus, décevoir, plus besoin, ne cherchons plus, ne recrutons plus, défavorable*, ne donnerons pas suite, pas donner suite, pas retenu .. attention',
   fit: 'correspond*, adapté*, convient, adéquation, en phase',
@@ -41,7 +44,7 @@ export const HIRING_WORDS: HiringWords = {
     'invit*, convi*, convocation, convoqu*, venir nous rencontrer, vous recevoir, te recevoir, rencontrer, pourrais passer, pourriez vous venir, pourriez vous passer, passer nous voir, rendez vous à',
   interview:
     'entretien*, rencontre, visio*, échange téléphonique, journée d essai, essai, se rencontre, entrevue, premier échange',
-  meeting: 'rendez, appel, échange, échanges, visio, téléphone, téléphonique, réunion, teams, zoom, passer',
+  meeting: 'rendez, appel, échange, échanges, visio, téléphone, téléphonique, réunion, teams, zoom, passer, call',
   meet: 'rencontrer, échanger, faire connaissance, appeler, parler, discuter, recevoir, revoir, voir, te voir',
   arrange:
     'créneau*, disponib*, planifi*, fixer, convenir, réserv*, choisir, choisissez, confirm*, report*, décal*, calendrier, quand, date, caler, organiser, programmer, proposons, propose, aura lieu, prévu*',
@@ -49,7 +52,7 @@ export const HIRING_WORDS: HiringWords = {
   test: 'test*, exercice, étude de cas, mise en situation, évaluation*, défi technique, cas pratique, épreuve, questionnaire',
   take: 'réaliser, passer, compléter, effectuer, lien, valable, minutes, heure*, avant le, délai, en ligne, jours, répondre, rendre',
   offer: 'proposer, proposons, propose, offrir, offrons',
-  hire: 'proposer le poste, offrir le poste, offrir un poste, vous proposer .. poste, vous offrir .. poste, promesse d embauche, proposition d embauche, offre d embauche, proposition de contrat, proposition d emploi, poste est à vous, poste est à toi, poste est votre, vous êtes embauché*, vous embaucher, t embaucher, vous recruter, te recruter, bienvenue dans l équipe, bienvenue parmi, bienvenue chez, bienvenue dans notre équipe, êtes retenu* pour le poste, êtes prise, êtes pris, es prise, es pris, avez été retenu* pour le poste, avez été sélectionné* pour le poste, candidature .. a été acceptée, rejoindre notre équipe en tant, accueillir .. équipe, votre embauche',
+  hire: 'proposer le poste, offrir le poste, offrir un poste, vous proposer .. poste, vous offrir .. poste, promesse d embauche, proposition d embauche, offre d embauche, proposition de contrat, proposition d emploi, poste est à vous, poste est à toi, poste est votre, vous êtes embauché*, vous embaucher, t embaucher, vous recruter, te recruter, bienvenue dans l équipe, bienvenue parmi, bienvenue chez, bienvenue dans notre équipe, êtes retenu* pour le poste, êtes prise, êtes pris, es prise, es pris, avez été retenu* pour le poste, avez été sélectionné* pour le poste, candidature .. a été acceptée, rejoindre notre équipe en tant, accueillir .. équipe, votre embauche, votre contrat de travail, ton contrat de travail, proposer de rejoindre, proposer de nous rejoindre, votre recrutement, ton recrutement',
   contract: 'contrat*, promesse, lettre d engagement, rémunération, salaire, date de début, prise de poste',
   sign: 'sign*, pièce jointe, ci joint, joint, jointe, retourner, attend, trouverez, annexe',
   received:

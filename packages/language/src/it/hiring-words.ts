@@ -11,7 +11,9 @@ export const HIRING_WORDS: HiringWords = {
   condition:
     'se, qualora, quando, nel caso, in caso, eventual*, solo i, solamente, potrebbe, come rispondere, cosa fare, finché, a meno',
   opening: 'se, qualora, in caso, solo i candidati, nell eventualità',
-  past: 'recentemente, scorsa settimana, settimana scorsa, ieri, precedentemente, scorso, dopo il colloquio, poco fa, dopo i colloqui',
+  past: 'recentemente, scorsa settimana, settimana scorsa, ieri, precedentemente, scorso, dopo il colloquio, poco fa, dopo i colloqui, come concordato, come da accordi, come . concordato',
+  ongoing: 'stiamo, tuttora, ancora incontrando, ancora in',
+  never: 'mai, truff*, frod*',
   applicant:
     'la mia candidatura, il mio curriculum, il mio cv, mi candido, vorrei candidarmi, come richiesto, su sua richiesta, su tua richiesta, come ci hai chiesto, ci ha chiesto, invitarmi, offrirmi',
   sorry: 'purtroppo, spiacent*, dispiace, rammarico, scus*, ci duole, dispiaciuti, temo, temiamo',
@@ -20,15 +22,16 @@ export const HIRING_WORDS: HiringWords = {
     'candidatura*, curriculum, cv, candidarti, candidata, candidato, domanda, interesse, candidarsi, lettera di presentazione',
   job: 'posizione*, ruolo, posto, lavoro, impiego, offerta, tirocinio, stage, incarico, mansione, ricerca',
   hiring:
-    'colloqui*, posizione*, ruolo, curriculum, cv, selezione, assunzion*, assumere, risorse umane, personale, recruiting, stage, tirocinio, lavoro, profilo, prova tecnica, iter, retribuzione, hr',
+    'colloqui*, posizione*, ruolo, curriculum, cv, selezione, assunzion*, assumere, risorse umane, personale, recruiting, stage, tirocinio, lavoro, profilo, prova tecnica, iter, retribuzione, hr, portfolio',
   rival:
-    'altro/altra/altri/altre candidat*/profil*/person*, un altro, un altra, altri profili, profilo più, profili più, candidat* con maggiore, candidat* con più, con maggiore esperienza, candidat* intern*, qualcuno con più, trovato una persona, trovato qualcuno, già trovato, un interno, altri candidati, candidati che, più in linea',
+    'altro/altra/altri/altre candidat*/profil*/person*, un altro, un altra, altri profili, profilo più, profili più, candidat* con maggiore, candidat* con più, con maggiore esperienza, candidat* intern*, qualcuno con più, trovato una persona, trovato qualcuno, già trovato, un interno, altri candidati, candidati che, più in linea, candidati/profili .. più/maggior*',
   someone: 'un/una/un candidato/candidata/persona/profilo, qualcuno',
+  candidates: 'candidati, candidate, persone',
   decide:
     'scelto, scelt*, selezionat*, optato, deciso, decisione, ricopert*, copert*, assunt*, preferit*, proceduto, procedere, proseguire, trovato, orientat*, individuat*, accettat*, affidat*, in linea, meglio',
-  recruit: 'cerca*, cerchiamo, assum*, prendiamo, ricerca di, bisogno di',
+  recruit: 'cerca*, cerchiamo, assum*, prendiamo, ricerca di, bisogno di, abbiamo .. posizione/posizioni/necessità',
   proceed:
-    'proced*, prosegu*, continuare, dare seguito, seguito, andare avanti, avanti, selezionat*, accogliere, considerare, prendere in considerazione, passat*, passare, offrirle, offrirti, superat*, positiv*',
+    'proced*, prosegu*, continuare, dare seguito, seguito, andare avanti, avanti, selezionat*, accogliere, considerare, prendere in considerazione, passat*, passare, offrirle, offrirti, superat*, positiv*, superato',
   stage:
     'prossima/successiva/seconda/ultima fase/step, prossimo passo, passo successivo, secondo colloquio, prossimo step, fase successiva, prossime fasi, fasi successive',
   choose: 'selezionat*, scelt*, prescelt*, assunt*, accettat*',
@@ -52,15 +55,15 @@ export const HIRING_WORDS: HiringWords = {
   test: 'test, prova tecnica, prova, esercizio, sfida, assessment, caso di studio, valutazione, questionario, challenge',
   take: 'svolg*, complet*, fare, sostenere, link, giorni, ore, minuti, entro, consegn*, online, da casa, eseguire, valido, realizzare',
   offer: 'offriamo, offrir*, proporti, proporle, proponiamo',
-  hire: 'lettera di assunzione, proposta di assunzione, offerta di lavoro .. allegat*, lettera di impegno, offrirle la posizione, offrirti la posizione, offrirle il posto, offrirti il posto, offrirle il ruolo, offrirti il ruolo, proporti di entrare, proporle di entrare, sei assunt*, è assunt*, è stata assunta, è stato assunto, sei dei nostri, il posto è tuo, il posto è suo, benvenut* nel team, benvenut* a bordo, benvenut* in squadra, assumerti, assumerla, vogliamo te, entrare nel nostro team come, unirti a noi come, selezionat* per la posizione, selezionat* per il ruolo, sei stat* assunt*, averti nel nostro team, averla nel nostro team',
+  hire: 'lettera di assunzione, proposta di assunzione, offerta di lavoro .. allegat*, lettera di impegno, offrirle la posizione, offrirti la posizione, offrirle il posto, offrirti il posto, offrirle il ruolo, offrirti il ruolo, proporti di entrare, proporle di entrare, sei assunt*, è assunt*, è stata assunta, è stato assunto, sei dei nostri, il posto è tuo, il posto è suo, benvenut* nel team, benvenut* a bordo, benvenut* in squadra, assumerti, assumerla, vogliamo te, entrare nel nostro team come, unirti a noi come, selezionat* per la posizione, selezionat* per il ruolo, sei stat* assunt*, averti nel nostro team, averla nel nostro team, proposta contrattuale, scelto te, scelto lei, sua assunzione, tua assunzione',
   contract: 'contratto*, retribuzione, stipendio, data di inizio, proposta, lettera di assunzione, tempo indeterminato',
   sign: 'firm*, allegat*, allegato, in allegato, rimand*, sottoscri*',
   received:
-    'ricevut*, ricezione, inviat*, registrat*, pervenut*, arrivat*, confermiamo di aver, correttamente, in valutazione, preso in carico',
+    'ricevut*, ricezione, inviat*, registrat*, pervenut*, arrivat*, confermiamo di aver, correttamente, in valutazione, preso in carico, acquisit*',
   thanks: 'grazie, ringraz*',
   review:
     'esamin*, valut*, legger*, contatt*, ricontatt*, analizz*, risponderemo, al più presto, verificare, visionare, faremo sapere',
-  ask: 'inviarci, invia*, inviare, trasmettere, mandarci, mandaci, manda*, fornire, fornirci, allegare, chiediamo di, servirebbe, ci serve, ci servono, abbiamo bisogno, necessit*, scriverci, comunicarci, indicar*, compilare, integrare, la invitiamo a trasmettere, farci avere, farci sapere, aggiornar*',
+  ask: 'inviarci, invia*, inviare, trasmettere, mandarci, mandaci, manda*, fornire, fornirci, allegare, chiediamo di, servirebbe, ci serve, ci servono, abbiamo bisogno, necessit*, scriverci, comunicarci, indicar*, compilare, integrare, la invitiamo a trasmettere, farci avere, farci sapere, aggiornar*, farci pervenire',
   missing: 'manca*, mancant*, incomplet*, integrazione, da integrare',
   document:
     'copia, titolo di studio, documento*, certificat*, referenz*, diploma*, disponibilità, retribuzione, aspettative, pretese, ral, patente, permesso di soggiorno, portfolio, curriculum aggiornato, lettera di referenze, data di inizio, preavviso, modulo, informazioni, dati, attestat*, carta d identità, iniziare, cominciare, curriculum',
@@ -75,10 +78,10 @@ export const HIRING_WORDS: HiringWords = {
   outreach:
     'visto il tuo profilo, visto il suo profilo, trovato il tuo profilo, notato il tuo profilo, un mio cliente, mio cliente, nostro cliente, un cliente, nuova opportunità, saresti interessat*, ti andrebbe di parlarne, valutare nuove',
   otherMatter:
-    'prestit*, mutuo, credito, finanziamento, appartamento, affitt*, proprietario, inquilin*, immobil*, borsa di studio, borse di studio, bando borse, ammissione al corso, immatricolazione, dimostrazione, prova gratuita, provato, abbonamento, funzioni, tariffe, preventivo, polizza, visto per, visita medica, medico, prenotazione, ordine, spedizione, pacco, donazione, filiale, gentile cliente, richiesta',
+    'prestit*, mutuo, credito, finanziamento, appartamento, affitt*, proprietario, inquilin*, immobil*, borsa di studio, borse di studio, bando borse, ammissione al corso, immatricolazione, dimostrazione, prova gratuita, provato, abbonamento, funzioni, tariffe, preventivo, polizza, visto per, visita medica, medico, prenotazione, ordine, spedizione, pacco, donazione, filiale, gentile cliente, richiesta è stata respinta',
   money:
     'paghi, paga, pagare, pagamento, versi, versare, versa, spese amministrative, ricarica, postepay, bonifico, caparra, cauzione, iban, dati bancari, conto corrente, bitcoin, carta regalo, prepagata',
-  identity: 'carta d identità, documento di identità, passaporto, codice fiscale, foto della carta, patente',
+  identity: 'carta d identità, documento di identità, passaporto, foto della carta, patente',
   credentials:
     'password, verifica il tuo account, verificare il suo account, confermi la sua identità, conferma la tua identità, verrà eliminat*, verrà sospes*, credenziali',
 }

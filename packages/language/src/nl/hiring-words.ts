@@ -11,26 +11,29 @@ export const HIRING_WORDS: HiringWords = {
   condition:
     'indien, mocht*, wanneer, als je, als u, als uw, als jouw, als we, als wij, als het, of we je, of je bij, of u, eventueel, mogelijk, zonder, tenzij, zodra, hoe, alleen kandidaten, totdat',
   opening: 'als je/u/uw/jouw/we/wij, heeft u na, heb je na, hoor je/u, mocht, indien, zonder, alleen geselecteerde, wat te doen',
-  past: 'onlangs, recent, recentelijk, vorige week, afgelopen, gisteren, eerder, reeds, laatst, na de gesprekken, na ons gesprek, geweest',
+  past: 'onlangs, recent, recentelijk, vorige week, afgelopen, gisteren, eerder, reeds, laatst, na de gesprekken, na ons gesprek, geweest, zoals besproken, zoals afgesproken, zoals . besproken',
+  ongoing: 'momenteel in gesprek, nog steeds, nog in gesprek, nog met, nog bezig',
+  never: 'nooit, fraude*, oplicht*',
   applicant:
     'mijn sollicitatie, mijn cv, ik solliciteer, ik wil solliciteren, zoals gevraagd, op jouw verzoek, op je verzoek, op uw verzoek, zoals je vroeg, je gaf aan, mij uitnodigen',
   sorry: 'helaas, spijt*, jammer, sorry, teleurstell*, excuses, spijtig, vrees, vrezen',
   inform: 'mededelen, mede te delen, meedelen, mee te delen, laten weten, berichten, melden, informeren, vertellen',
   application:
-    'sollicitatie*, cv, brief, gesolliciteerd, solliciteren, gereageerd, reactie op onze, belangstelling, interesse, motivatiebrief',
+    'sollicitatie*, cv, brief, gesolliciteerd, solliciteren, gereageerd, reactie op onze, belangstelling, interesse, motivatiebrief, kandidatuur*',
   job: 'functie, vacature*, baan, positie, rol, plek, stage, plaats, bijbaan, werk',
   hiring:
-    'sollicit*, vacature*, functie, selectie*, procedure, werving, recruitment, cv, gesprek, sollicitatiegesprek*, arbeidscontract, arbeidsovereenkomst, baan, stage, dienst, arbeidsvoorwaarden, commissie',
+    'sollicit*, vacature*, functie, selectie*, procedure, werving, recruitment, cv, gesprek, sollicitatiegesprek*, arbeidscontract, arbeidsovereenkomst, baan, stage, dienst, arbeidsvoorwaarden, commissie, portfolio',
   rival:
-    'andere/ander/interne kandida*/sollicitant*/persoon/profiel*, iemand anders, iemand met meer, een kandidaat met, een kandidaat die, kandidaten die, een sollicitant die/met, intern ingevuld, intern vervuld, voor iemand, andere kandidaten, beter past, beter aansluit*, ander*',
+    'andere/ander/interne kandida*/sollicitant*/persoon/profiel*, iemand anders, iemand met meer, een kandidaat met, een kandidaat die, kandidaten die, een sollicitant die/met, intern ingevuld, intern vervuld, voor iemand, andere kandidaten, beter past, beter aansluit*, ander*, kandidaten/sollicitanten .. beter/meer',
   someone: 'een kandidaat/sollicitant/persoon, iemand',
+  candidates: 'kandidaten, sollicitanten, kandidaturen',
   decide:
     'gekozen, keuze, kiezen, kozen, voorkeur, besloten, beslissing, besluit, uitgegaan, gevallen, aangenomen, verder, doorgaan, ingevuld, vervuld, geaccepteerd, gegaan, aansluit*, voorrang, beter',
-  recruit: 'zoek, zoeken, op zoek, nodig, aannemen, vacatures open, plek voor',
+  recruit: 'zoek, zoeken, op zoek, nodig, aannemen, vacatures open, plek voor, hebben .. vacature/vacatures/functie/plek',
   proceed:
-    'verder, verdergaan, doorgaan, door, vervolg*, voortzetten, voort, geselecteerd, uitnodig*, behandeling, aanbieden, selectie, in aanmerking, gesprek aan',
+    'verder, verdergaan, doorgaan, door, vervolg*, voortzetten, voort, geselecteerd, uitnodig*, behandeling, aanbieden, selectie, in aanmerking, gesprek aan, door naar',
   stage: 'volgende/tweede/laatste/vervolg ronde/stap/fase, vervolggesprek, tweede gesprek',
-  choose: 'geselecteerd, gekozen, uitgekozen, aangenomen, uitgenodigd, keuze ... gevallen',
+  choose: 'geselecteerd, gekozen, uitgekozen, aangenomen, uitgenodigd, keuze ... gevallen, weerhouden',
   gone: 'vervuld, ingevuld, ingetrokken, gesloten, geannuleerd, vervallen, dicht, stopgezet, bevroren, on hold, opgevuld, vergeven',
   refuse:
     'afgewezen, afwijz*, afwijzing, buiten de selectie, valt .. af, afgevallen, zoeken niemand meer, niemand meer nodig, stoppen .. procedure/sollicitatie, vacaturestop, te weinig ervaring, geen plek, niet verder in',
@@ -39,9 +42,9 @@ export const HIRING_WORDS: HiringWords = {
   farewell:
     'veel succes, succes met, succes bij, sterkte, in portefeuille, talentpool, bewaren je gegevens, toekomst, zoektocht, verdere loopbaan, zoeken, zoektocht, jobzoektocht',
   invite:
-    'uitnodig*, uitgenodigd, nodig* ... uit, uitnodiging, ontmoeten, kennismaken, kom je langs, langs te komen, langskomen, zin om',
+    'uitnodig*, uitgenodigd, nodig* ... uit, uitnodiging, ontmoeten, kennismaken, kom je langs, langs te komen, langskomen, zin om, uit te nodigen',
   interview:
-    'sollicitatiegesprek*, gesprek, gesprekken, interview*, kennismaking*, kennismaken, kennis te maken, kennis maken, kennis komen maken, meeloopdag*, proefdag*, videogesprek*, assessment center, proefdraaien',
+    'sollicitatiegesprek*, gesprek, gesprekken, interview*, kennismaking*, kennismaken, kennis te maken, kennis maken, kennis komen maken, meeloopdag*, proefdag*, videogesprek*, assessment center, proefdraaien, kennis te .. maken, kennis met je, kennis met u',
   meeting: 'belafspraak, afspraak, bellen, videocall, call, telefonisch, koffie, teams, zoom, meeting, bel',
   meet: 'ontmoeten, kennismaken, spreken, bellen, praten, leren kennen, kennis, bereiken, sparren, langskomen',
   arrange:
@@ -50,15 +53,15 @@ export const HIRING_WORDS: HiringWords = {
   test: 'test, testen, assessment*, opdracht, opdrachten, case, casus, proefopdracht, vragenlijst, challenge, onlinetest, capaciteitentest',
   take: 'maken, doen, invullen, afronden, link, geldig, dagen, uur, minuten, tijd, volgende stap, inleveren, uitwerken, tot en met, online',
   offer: 'aanbied*, aan te bieden, aanbod, bied* ... aan, voorstel',
-  hire: 'functie/baan/contract/positie .. aanbieden, functie/baan/contract/positie .. aan te bieden, bieden .. functie/baan/contract/positie .. aan, bieden je ... aan, bieden u ... aan, baan is voor jou, je hebt de baan, bent aangenomen, is aangenomen, welkom bij, welkom in het team, welkom aan boord, er .. bij hebben, erbij hebben, jou aannemen, je aannemen, willen jou, nieuwe baan, arbeidsvoorwaardenvoorstel, in ons team als, voorstel .. arbeidsvoorwaarden',
+  hire: 'functie/baan/contract/positie .. aanbieden, functie/baan/contract/positie .. aan te bieden, bieden .. functie/baan/contract/positie .. aan, bieden je ... aan, bieden u ... aan, baan is voor jou, je hebt de baan, bent aangenomen, is aangenomen, welkom bij, welkom in het team, welkom aan boord, er .. bij hebben, erbij hebben, jou aannemen, je aannemen, willen jou, nieuwe baan, arbeidsvoorwaardenvoorstel, in ons team als, voorstel .. arbeidsvoorwaarden, je arbeidscontract, uw arbeidscontract, je bent het geworden, je aanstelling, uw aanstelling',
   contract: 'contract, arbeidscontract, arbeidsovereenkomst, voorstel, salaris, startdatum, arbeidsvoorwaarden, aanbod',
   sign: 'onderteken*, getekend, teken*, bijlage, bijgaand, bijgevoegd, ja zegt, reageren, retour',
   received:
     'ontvangen, ontvangst*, aangekomen, binnen, geregistreerd, doorgestuurd, verwerkt, in behandeling, goede orde, ontvangstbevestiging',
   thanks: 'bedankt, dank*, leuk dat, fijn dat, waarderen',
   review:
-    'bekijk*, beoordel*, contact met, laten .. weten, hoort, hoor je, lezen, reageren, werkdagen, commissie, bericht, terugkoppeling, beslissing, nemen .. door',
-  ask: 'stuur*, sturen, toesturen, toe te sturen, mailen, opsturen, aanleveren, wilt u ons, wil je ons, zou je ons, kun je ons, kun je mij, kunt u ons, ontvangen we graag, ontvangen wij graag, doorgeven, hebben we nodig, nodig, uploaden, vul, aanvullen, laten weten op welke, laat ons weten, beantwoord*, verzoeken wij, graag ontvangen',
+    'bekijk*, beoordel*, contact met, laten .. weten, hoort, hoor je, lezen, reageren, werkdagen, commissie, bericht, terugkoppeling, beslissing, nemen .. door, hoort .. van ons',
+  ask: 'stuur*, sturen, toesturen, toe te sturen, mailen, opsturen, aanleveren, wilt u ons, wil je ons, zou je ons, kun je ons, kun je mij, kunt u ons, ontvangen we graag, ontvangen wij graag, doorgeven, hebben we nodig, nodig, uploaden, vul, aanvullen, laten weten op welke, laat ons weten, beantwoord*, verzoeken wij, graag ontvangen, ontvang ik graag, ontvang graag',
   missing: 'ontbre*, missen, onvolledig, niet bij je sollicitatie, nog nodig, niet compleet, aanvullende informatie',
   document:
     'kopie*, diploma*, rijbewijs, referentie*, documenten, stukken, cv, motivatiebrief, salaris*, verdienen, beschikbaarheid, startdatum, kunt beginnen, kunt werken, identiteitsbewijs, paspoort, vog, certifica*, getuigschrift*, portfolio, opzegtermijn, werkvergunning, formulier, gegevens, informatie, cijferlijst, contactgegevens, beginnen, per wanneer',
@@ -72,7 +75,7 @@ export const HIRING_WORDS: HiringWords = {
   bulk: 'nieuwsbrief, nieuwe vacatures, nieuwste vacatures, nieuwe banen, alle banen, banen voor jou, zoekopdracht, jobalert, vacature alert, enquête, vragenlijst invullen, wat vond je, tevredenheid*, jouw mening, webinar, banenmarkt, meetup, schrijf je nu in, vul je profiel, wachtwoord, bevestig je e, je bestelling, werkgevers, solliciteer direct, tips voor, cursus, training, verificatiecode, je account, factuur, korting, open dag',
   smallPrint: 'afmelden, uitschrijven, bekijk online, privacyverklaring, voorkeuren aanpassen',
   outreach:
-    'kwam je profiel tegen, kwam uw profiel tegen, je profiel gezien, jouw profiel, opdrachtgever, mijn klant, onze klant, nieuwe uitdaging, sta je open, interessante functie bij, voor een klant, via linkedin',
+    'kwam je profiel tegen, kwam uw profiel tegen, je profiel gezien, jouw profiel, mijn klant, onze klant, nieuwe uitdaging, sta je open, interessante functie bij, voor een klant, via linkedin, bij een opdrachtgever',
   otherMatter:
     'lening*, hypotheek, krediet, woning*, huur*, verhuur*, appartement, verhuurder, makelaar, bezichtiging*, beurs, studiebeurs, inschrijving opleiding, toelating*, aanvraag*, demo, proefabonnement, abonnement, proefperiode van ons, het programma, tarieven, offerte, polis, vergunning, huisarts, tandarts, doktersafspraak, reservering, bestelling, pakket, bezorg*, donatie, toeslag, subsidie, uitkering',
   money:

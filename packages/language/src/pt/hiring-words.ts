@@ -11,7 +11,9 @@ export const HIRING_WORDS: HiringWords = {
   condition:
     'se o, se a, se for, se não, se você, se avançar, caso, quando, como responder, o que fazer, apenas os, somente, poderá, poderão, até que, a menos',
   opening: 'caso, se, somente os, apenas os, na eventualidade',
-  past: 'recentemente, semana passada, ontem, anteriormente, passado, há pouco, após a entrevista, depois da entrevista',
+  past: 'recentemente, semana passada, ontem, anteriormente, passado, há pouco, após a entrevista, depois da entrevista, como combinado, conforme combinado, como . combinado',
+  ongoing: 'ainda, continuamos, seguimos',
+  never: 'nunca, jamais, fraude*, golpe*',
   applicant:
     'minha candidatura, meu currículo, meu cv, candidato me, gostaria de me candidatar, conforme solicitou, a seu pedido, como pediu, nos pediu, informou nos, convidar me, fico feliz com o convite',
   sorry: 'infelizmente, lament*, pena, desculp*, sentimos, más notícias, receio, receamos',
@@ -19,15 +21,16 @@ export const HIRING_WORDS: HiringWords = {
   application: 'candidatura*, candidat*, currículo, cv, inscrição, inscrev*, interesse, processo seletivo, solicitação',
   job: 'vaga*, posição, cargo, emprego, função, lugar, oportunidade, estágio, trabalho, posto',
   hiring:
-    'vaga*, entrevista*, currículo, cv, processo seletivo, recrutamento, seleção, contrat*, recursos humanos, rh, emprego, estágio, perfil, talentos, pretensão salarial, teste técnico',
+    'vaga*, entrevista*, currículo, cv, processo seletivo, recrutamento, seleção, recursos humanos, rh, emprego, estágio, perfil, talentos, pretensão salarial, teste técnico, contratação, portfólio, portefólio',
   rival:
-    'outro/outra/outros/outras candidat*/perfil*/pessoa*/profissional/profissionais, outra pessoa, outras pessoas, um candidato que, uma candidata que, candidat* com mais, perfil com mais, perfil mais, perfis mais, candidat* intern*, alguém com mais, candidatos cujo*, outros candidatos, outros perfis',
+    'outro/outra/outros/outras candidat*/perfil*/pessoa*/profissional/profissionais, outra pessoa, outras pessoas, um candidato que, uma candidata que, candidat* com mais, perfil com mais, perfil mais, perfis mais, candidat* intern*, alguém com mais, candidatos cujo*, outros candidatos, outros perfis, candidatos/perfis/candidatas .. mais/melhor',
   someone: 'um/uma candidato/candidata/pessoa/profissional/perfil, alguém',
+  candidates: 'candidatos, candidatas, pessoas, candidaturas',
   decide:
     'escolh*, selecionad*, optámos, optamos, optou, decid*, decisão, preenchid*, contratad*, avançar, seguir, prosseguir, preferência, atribuíd*, aceit*, melhor, alinhad*',
-  recruit: 'procura*, contrat*, recrut*, buscando, precisa*, vagas abertas',
+  recruit: 'procura*, contrat*, recrut*, buscando, precisa*, vagas abertas, temos .. vaga/vagas/necessidade',
   proceed:
-    'avançar, avançou, prossegu*, seguir*, seguirá, seguiremos, continu*, selecionad*, aprovad*, dar continuidade, dar seguimento, contratar, considerad*, próxima fase, próximas etapas',
+    'avançar, avançou, prossegu*, seguir*, seguirá, seguiremos, continu*, selecionad*, aprovad*, dar continuidade, dar seguimento, contratar, considerad*, próxima fase, próximas etapas, passou',
   stage: 'próxima/próximas/segunda/última etapa/etapas/fase/fases, próximo passo, segunda entrevista, triagem',
   choose: 'selecionad*, escolhid*, aprovad*, aceit*, contratad*',
   gone: 'preenchid*, cancelad*, encerrad*, suspens*, fechad*, congelad*, encerrámos, encerramos, pausad*, ocupad*',
@@ -39,7 +42,7 @@ export const HIRING_WORDS: HiringWords = {
     'boa sorte, muito sucesso, sucesso, banco de talentos, guardaremos, futuras oportunidades, tudo de bom, próximas oportunidades, de olho nas, agradecemos a sua participação, percurso profissional',
   invite: 'convid*, convite, convocad*, convocação, conhecê*, conhecer você, chamar você, gostaríamos de conversar, que venha',
   interview: 'entrevista*, dia de teste, bate papo, bater um papo, dinâmica, conversa com a gestora/o gestor, conversa com, papo',
-  meeting: 'conversa, chamada, ligação, reunião, videochamada, videoconferência, papo, telefonema, zoom, teams, meet, encontro',
+  meeting: 'conversa, chamada, ligação, reunião, videochamada, videoconferência, papo, telefonema, zoom, teams, meet, encontro, call',
   meet: 'conversar, conhecer, conhecê*, falar, bater um papo, encontrar, conhecermos, ligar',
   arrange:
     'agendar, agenda, marcar, horário*, disponib*, disponível, escolhe, escolha, confirm*, remarcar, adiar, reagendar, combinar, reserv*, quando, data, presença, calendário, será',
@@ -47,7 +50,7 @@ export const HIRING_WORDS: HiringWords = {
   test: 'teste*, desafio, prova, exercício, avaliação, estudo de caso, case, questionário',
   take: 'realiz*, fazer, complet*, enviar, prazo, link, horas, minutos, dias, online, entrega, tem até, próxima etapa, próximo passo, responder, concluir, acess*',
   offer: 'oferec*, propor',
-  hire: 'carta oferta, carta proposta, carta de oferta, proposta de trabalho, proposta de emprego, proposta de contratação, oferecer .. vaga/posição/cargo/lugar, oferecemos a posição, oferecemos a vaga, oferecer lhe, vaga é sua, lugar é seu, você foi contratad*, está contratad*, bem vind* ao time, bem vind* à equipa, bem vind* à equipe, contratar você, contratá*, aprovada para a vaga, aprovado para a vaga, selecionad* para a vaga, fazer parte do nosso time, integrar a nossa equipa, fazer uma proposta, fazer te uma proposta, fazer lhe uma proposta',
+  hire: 'carta oferta, carta proposta, carta de oferta, proposta de trabalho, proposta de emprego, proposta de contratação, oferecer .. vaga/posição/cargo/lugar, oferecemos a posição, oferecemos a vaga, oferecer lhe, vaga é sua, lugar é seu, você foi contratad*, está contratad*, bem vind* ao time, bem vind* à equipa, bem vind* à equipe, contratar você, contratá*, aprovada para a vaga, aprovado para a vaga, selecionad* para a vaga, fazer parte do nosso time, integrar a nossa equipa, fazer uma proposta, fazer te uma proposta, fazer lhe uma proposta, seu contrato de trabalho, apresentamos uma proposta, apresentar uma proposta, integrar a nossa equipa, sua admissão, sua contratação, aprovad* no processo seletivo',
   contract: 'contrato*, salário, benefícios, remuneração, data de início, proposta, condições',
   sign: 'assin*, anex*, segue em anexo, em anexo, resposta até',
   received:

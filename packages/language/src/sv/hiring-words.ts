@@ -10,7 +10,9 @@ export const HIRING_WORDS: HiringWords = {
   condition:
     'om du går, om du är, om vi, om du, om din, ifall, när vi, kanske, eventuellt, hur du, utan, endast, såvida, kan komma att',
   opening: 'om, ifall, endast utvalda, bara de, så hanterar',
-  past: 'nyligen, redan, förra veckan, igår, tidigare, i fredags, i måndags, i tisdags, i onsdags, i torsdags, senast vi, efter intervjun, efter vårt möte',
+  past: 'nyligen, redan, förra veckan, igår, tidigare, i fredags, i måndags, i tisdags, i onsdags, i torsdags, senast vi, efter intervjun, efter vårt möte, som avtalat, enligt överenskommelse, som . avtalat',
+  ongoing: 'fortfarande, fortsätter',
+  never: 'aldrig, bedräg*',
   applicant:
     'min ansökan, mitt cv, jag söker tjänsten, jag vill söka, som du bad om, på din begäran, enligt önskemål, du meddelade, bjuda in mig, erbjuda mig',
   sorry: 'tyvärr, beklag*, ledsen, ledsna, besvik*, ursäkta, synd, rädd, rädda',
@@ -18,20 +20,21 @@ export const HIRING_WORDS: HiringWords = {
   application: 'ansökan, ansökningar, ansökt, sökt, sökte, cv, söka, visat intresse, intresse, personligt brev',
   job: 'tjänst*, jobb, jobbet, roll, rollen, befattning, anställning, position, vikariat, praktik*, arbete, rekryteringen',
   hiring:
-    'kandidat*, tjänst*, intervju*, rekryter*, anställ*, cv, urval*, jobbet, roll, referens*, jobba hos oss, arbetsprov*, praktik*, personligt brev',
+    'kandidat*, tjänst*, intervju*, rekryter*, anställ*, cv, urval*, jobbet, roll, referens*, jobba hos oss, arbetsprov*, praktik*, personligt brev, portfolio',
   rival:
-    'annan/andra/intern kandidat*/sökande/person/personer, någon annan, en kandidat med/som, kandidater vars, någon med mer, kandidater som, en sökande med/som, andra kandidater, någon som redan, mer erfarenhet',
+    'annan/andra/intern kandidat*/sökande/person/personer, någon annan, en kandidat med/som, kandidater vars, någon med mer, kandidater som, en sökande med/som, andra kandidater, någon som redan, mer erfarenhet, kandidater/sökande .. mer/bättre/längre',
   someone: 'en kandidat/sökande/person, någon',
+  candidates: 'kandidater, sökande',
   decide:
     'valt, valde, val, beslut*, bestämt, gå vidare, gått vidare, tillsatt*, fick, fått, föll, erbjud*, tackat ja, anställt, motsvarar, bättre, gick, utsett, mer relevant, mer erfarenhet',
-  recruit: 'söker, letar, anställer, behöver fler, lediga tjänster, rekryterar',
+  recruit: 'söker, letar, anställer, behöver fler, lediga tjänster, rekryterar, har .. tjänst/tjänster/jobb',
   proceed:
     'gå vidare, går vidare, gått vidare, vidare, fortsätta, utvald, aktuell, erbjuda, motsvarar, uppfyller, komma ifråga, gå med',
   stage: 'nästa steg, nästa omgång, nästa fas, andra intervju, slutlig* omgång, vidare i processen',
-  choose: 'utvald, vald, valt dig, antagen, utsedd',
+  choose: 'utvald, vald, valt dig, antagen, utsedd, valts, valts ut',
   gone: 'tillsatt*, tillsätt*, avslutad, avslutats, stängd, inställd, dragits tillbaka, fryst, pausad, avbruten, avbrutits',
   refuse:
-    'avslag, avböj*, tacka nej, nej tack från, någon annan som fick, gick till en annan, inte gå vidare, valt bort, söker inte längre, anställningsstopp, behöver ingen',
+    'avslag, avböj*, tacka nej, nej tack från, någon annan som fick, gick till en annan, inte gå vidare, valt bort, söker inte längre, anställningsstopp, behöver ingen, inte du, inte dig',
   fit: 'passar, matchar, motsvarar, uppfyller, stämmer',
   unreal: 'hade gärna, skulle gärna ha',
   farewell:
@@ -47,12 +50,12 @@ export const HIRING_WORDS: HiringWords = {
   test: 'test, tester, logiktest*, språktest*, personlighetstest*, arbetsprov*, uppgift, case, kodtest*, prov, övning, utmaning, testet',
   take: 'göra, gör, genomföra, länk*, senast, dagar, timmar, minuter, online, skicka in, hemma, lämna in, nästa steg, fylla i, genomför*',
   offer: 'erbjud*, erbjudande',
-  hire: 'erbjuda dig tjänst*, erbjuda dig .. jobb*/anställning/tjänst*/roll*, erbjuder dig .. anställning/tjänst*/jobb*/roll*, erbjudande om anställning, anställningserbjudande, jobbet är ditt, du har fått jobbet, du fick jobbet, välkommen till teamet, välkommen ombord, välkommen till oss, anställa dig, vi vill ha dig, grattis till ditt nya jobb, valt dig för',
+  hire: 'erbjuda dig tjänst*, erbjuda dig .. jobb*/anställning/tjänst*/roll*, erbjuder dig .. anställning/tjänst*/jobb*/roll*, erbjudande om anställning, anställningserbjudande, jobbet är ditt, du har fått jobbet, du fick jobbet, välkommen till teamet, välkommen ombord, välkommen till oss, anställa dig, vi vill ha dig, grattis till ditt nya jobb, valt dig för, du får tjänst*/jobb*/rollen, din anställning, att du börjar hos oss',
   contract: 'avtal, avtalet, anställningsavtal*, kontrakt*, lön, startdatum',
   sign: 'skriv* ... under, underteckn*, bifog*, signera*, skriva under, underskrift',
   received: 'tagit emot, mottagen, mottagit, registrer*, fått din, kommit in, bekräftelse på, inkommit, mottagits, mottog',
   thanks: 'tack, tackar, uppskatt*, kul att du sökt, roligt att du',
-  review: 'går igenom, läser, urval*, hör av oss, återkommer, återkommer med, granskar, bedöm*, besked, behandla*, hör från oss',
+  review: 'går igenom, läser, urval*, hör av oss, återkommer, återkommer med, granskar, bedöm*, besked, behandla*, hör från oss, hör vi av oss',
   ask: 'skicka, skicka in, komplettera, behöver, kan du skicka, ber dig .. skicka, sänd, ladda upp, fyll i, bifoga, inkom med, lämna, mejla, ange, kan du meddela, svara',
   missing: 'saknas, saknar, komplettera, komplettering, ofullständig, fattas',
   document:

@@ -142,7 +142,7 @@ export function sentencesOf(lines: readonly string[]): string[] {
       const before = fold(paragraph.slice(Math.max(from, index - 12), index))
       const after = fold(paragraph.slice(end, end + 12))
       const isDate = mark.startsWith('.') && /\d$/.test(before) && (MONTHS_AFTER_DOT.test(after) || /^[,\d]/.test(after))
-      if (isDate || (mark.startsWith('.') && ABBREVIATIONS.test(before)) || /^[a-z]\W/.test(after)) continue
+      if (isDate || (mark.startsWith('.') && ABBREVIATIONS.test(before)) || /^[a-z]\./.test(after)) continue
       sentences.push(paragraph.slice(from, end).trim())
       from = end
     }

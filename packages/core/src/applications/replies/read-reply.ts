@@ -2,9 +2,9 @@ import { type Appointment, findAppointments } from './appointments.ts'
 import { MAX_QUOTE_CHARS, type ReplyKind, type ReplyWarning } from './constants.ts'
 import { MAX_LINE, type Mail, ownLines, sentencesOf } from './mail-text.ts'
 import { matterOf } from './matter.ts'
-import { readSentences, type Sentence } from './sentences.ts'
-import { type Statement, statementsOf } from './statements.ts'
-import { findWarnings } from './warnings.ts'
+import { isUnderstood, readSentences, type Sentence } from './sentences.ts'
+import { isStated, type Statement, statementsOf } from './statements.ts'
+import { findWarnings, isFromDepartment } from './warnings.ts'
 
 /** `kind` null: the mail says nothing that we understand, and the person chooses. `quote` is the sentence that says so. */
 export type Reading = { kind: ReplyKind | null; quote: string; appointments: Appointment[]; warnings: ReplyWarning[] }
@@ -18,6 +18,9 @@ const ANSWER = /^\s*(?:re|aw|sv|antw|antwort|rif|res|ref|odp)\s*:/i
 const WEIGHTS: Readonly<Record<ReplyWarning, number>> = { money: 2, credentials: 2, identity: 1, messenger: 1, sender: 2 }
 const DOUBT = 2
 const FRAUD = 3
+
+/** Without one of these nobody is invited to an interview. */
+const HIRING = ['hiring', 'application', 'interview', 'job', 'test', 'stage', 'choose'] as const
 
 type News = Partial<Record<Statement, Sentence>>
 
@@ -37,8 +40,13 @@ export function readReply(mail: Mail, now: Date): Reading {
   for (const sentence of all)
     for (const statement of statementsOf(sentence))
       if (statement !== 'request' || body.includes(sentence)) news[statement] ??= sentence
-  const hasMeeting = sentences.some(({ marks }) => marks.has('interview') || marks.has('meeting') || marks.has('meet'))
-  const appointments = hasMeeting ? findAppointments([...texts.slice(-1), ...texts.slice(0, -1)], mail.sentAt, now) : []
+  // Hairdressers and sellers also make appointments.
+  const isHiring = isFromDepartment(mail.from) || sentences.some(({ marks }) => HIRING.some((name) => marks.has(name)))
+  const hasMeeting = sentences.some(
+    ({ marks, isQuestion }) =>
+      marks.has('interview') || marks.has('meeting') || marks.has('meet') || (isQuestion && marks.has('arrange')),
+  )
+  const appointments = isHiring && hasMeeting ? findAppointments([...texts.slice(-1), ...texts.slice(0, -1)], mail.sentAt, now) : []
   const dated = appointments.find(({ time }) => time !== null)
   const first = (
     name: 'bulk' | 'outreach' | 'otherMatter' | 'autoReply' | 'withdrawn' | 'farewell' | 'courtesy' | 'smallPrint',
@@ -49,25 +57,26 @@ export function readReply(mail: Mail, now: Date): Reading {
   })
 
   if (matter === 'other') return answer('noise', first('otherMatter'))
-  const aside = first('autoReply') ?? first('withdrawn')
+  const aside = (dated ? undefined : first('autoReply')) ?? first('withdrawn')
   if (aside) return answer('message', aside)
   const weight = warnings.reduce((sum, warning) => sum + WEIGHTS[warning], 0)
   if (weight >= FRAUD)
     return answer('noise', sentences.find(({ marks }) => marks.has('money') || marks.has('credentials')) ?? body[0])
   const { refusal, request, confirmation } = news
-  const invitation = news.invitation ?? (dated && sentences.find(({ text }) => text === dated.quote))
+  const invitation = (isHiring ? news.invitation : undefined) ?? (dated && sentences.find(({ text }) => text === dated.quote))
   const offer = news.offer ?? (invitation ? undefined : news.hint)
   if (matter === 'bulk') {
-    const isAddressed =
-      (confirmation && (confirmation.marks.has('thanks') || confirmation.marks.has('received'))) ||
-      ((refusal ?? offer ?? request) && sentences.some(({ marks }) => marks.has('application')))
-    if (!isAddressed) return answer('noise', first('outreach') ?? first('bulk'))
-    if (!refusal && !offer && !invitation && !request) return answer('noise', first('bulk'))
+    const isThanked = confirmation && (confirmation.marks.has('thanks') || confirmation.marks.has('received'))
+    const isAddressed = isThanked || ((refusal ?? (first('outreach') ? undefined : (offer ?? request))) && sentences.some(({ marks }) => marks.has('application')))
+    // Employers also recommend their job alerts, once.
+    const isMany = sentences.filter(({ marks }) => marks.has('bulk') || marks.has('outreach')).length > 1
+    const isAnswered = refusal ?? offer ?? invitation ?? request ?? (isMany ? undefined : confirmation)
+    if (!isAddressed || !isAnswered) return answer('noise', first('outreach') ?? first('bulk'))
   }
   if (refusal) return offer || (invitation && dated) ? answer(null, refusal) : answer('rejection', refusal)
   if (weight >= DOUBT || (offer && weight > 0)) return answer(null, offer ?? invitation ?? request)
   if (offer) return answer('offer', offer)
-  const sorry = sentences.find(({ marks }) => marks.has('sorry') && !marks.has('delay') && !marks.has('harmlessNot'))
+  const sorry = sentences.find((one) => isStated(one, 'sorry') && !one.marks.has('delay') && !one.marks.has('harmlessNot'))
   const farewell = first('farewell')
   if (sorry && farewell && !dated) return answer(invitation || request ? null : 'rejection', sorry)
   if (invitation) return farewell && !dated ? answer(null, farewell) : answer('interview', invitation, appointments)
@@ -75,6 +84,8 @@ export function readReply(mail: Mail, now: Date): Reading {
   if (confirmation) return answer(sorry ? null : 'confirmation', confirmation)
   const aloof = (isAnswer && first('courtesy')) || sentences.find(({ marks }) => marks.has('harmlessNot') && marks.has('decide'))
   if (aloof) return answer('message', aloof)
+  const isOwn = body.find(({ marks }) => marks.has('application') && marks.has('you'))
+  if (isOwn && matter === 'application') return answer('message', isOwn)
   const isForeign = matter === 'unknown' && body.length > 1 && isUnderstood(sentences)
   return isForeign || first('smallPrint') ? answer('noise', first('smallPrint') ?? body[0]) : answer(null)
 }

@@ -35,22 +35,27 @@ const sharesClause = (sentence: Sentence, name: HiringWord, ...others: HiringWor
     others.some((other) => spansOf(sentence, other).some(({ from }) => sentence.clauses[from] === sentence.clauses[one.from])),
   )
 
-const isSaid = (sentence: Sentence, name: HiringWord) =>
+/** Stated, and neither denied nor only considered. */
+export const isSaid = (sentence: Sentence, name: HiringWord) =>
   spansOf(sentence, name).some((span) => !isConsidered(sentence, span) && !isDenied(sentence, span))
 const isRefused = (sentence: Sentence, name: HiringWord) =>
   spansOf(sentence, name).some((span) => !isConsidered(sentence, span) && isDenied(sentence, span, true))
-const isStated = (sentence: Sentence, name: HiringWord) => spansOf(sentence, name).some((span) => !isConsidered(sentence, span))
+/** Not only considered; it may be denied. */
+export const isStated = (sentence: Sentence, name: HiringWord) => spansOf(sentence, name).some((span) => !isConsidered(sentence, span))
+
+/** Said, and not what somebody is thanked for: that is over. */
+const isNews = (sentence: Sentence, name: HiringWord) => isSaid(sentence, name) && !sharesClause(sentence, 'thanks', name)
 
 function isRefusal(sentence: Sentence): boolean {
   const says = (name: HiringWord) => isSaid(sentence, name)
   const denies = (name: HiringWord) => isRefused(sentence, name)
-  const isAboutYou = has(sentence, 'you', 'application', 'job', 'hiring')
+  const isAboutYou = has(sentence, 'you', 'application', 'job', 'hiring', 'decide')
   if (says('refuse')) return true
   const isAppointment = has(sentence, 'delay') && has(sentence, 'interview', 'meeting', 'arrange')
   if (isAboutYou && !isAppointment && DENIED.some(denies)) return true
   if (denies('invite') || denies('hire') || denies('recruit')) return true
   if (denies('offer') && has(sentence, 'job', 'interview')) return true
-  if (isStated(sentence, 'rival') && (isStated(sentence, 'decide') || says('fit'))) return true
+  if (isStated(sentence, 'rival') && !has(sentence, 'ongoing') && (isStated(sentence, 'decide') || says('fit'))) return true
   if (spansOf(sentence, 'someone').some((one) => isDecidedFor(sentence, one))) return true
   if (says('gone') && sharesClause(sentence, 'gone', 'job', 'application') && !sharesClause(sentence, 'gone', 'interview'))
     return true
@@ -81,13 +86,17 @@ function isDecidedFor(sentence: Sentence, someone: Span): boolean {
 
 function isOffer(sentence: Sentence): boolean {
   if (has(sentence, 'rival')) return false
-  if (isSaid(sentence, 'hire')) return true
+  if (isNews(sentence, 'hire')) return true
   const isForJob = isStated(sentence, 'job') && !sharesClause(sentence, 'job', 'interview', 'test', 'stage')
   return isForJob && isSaid(sentence, 'offer') && has(sentence, 'you', 'contract')
 }
 
 /** 'Your application was selected for an interview'. */
-const isForMeeting = (sentence: Sentence) => sharesClause(sentence, 'choose', 'interview', 'meeting')
+const isForMeeting = (sentence: Sentence) =>
+  has(sentence, 'you', 'application') &&
+  spansOf(sentence, 'choose').some(({ to }) =>
+    [...spansOf(sentence, 'interview'), ...spansOf(sentence, 'meeting')].some(({ from }) => from >= to && from - to <= REACH),
+  )
 
 /** An offer unless the email invites: 'you have been selected for the role', 'the contract is attached'. */
 const isHint = (sentence: Sentence) =>
@@ -95,27 +104,50 @@ const isHint = (sentence: Sentence) =>
   ((isSaid(sentence, 'choose') && !isForMeeting(sentence) && isStated(sentence, 'job') && has(sentence, 'you')) ||
     (isSaid(sentence, 'contract') && isStated(sentence, 'sign')))
 
+/** 'You are through to the next round', 'your next step is an interview'. */
+const isOwnStage = (sentence: Sentence) =>
+  sharesClause(sentence, 'stage', 'proceed', 'choose') ||
+  sharesClause(sentence, 'stage', 'interview', 'test')
+
 function isInvitation(sentence: Sentence): boolean {
   const says = (name: HiringWord) => isSaid(sentence, name)
   if (has(sentence, 'past')) return false
   const hasMeeting = has(sentence, 'interview', 'meeting', 'meet')
-  if (says('invite') && (hasMeeting || has(sentence, 'test', 'stage', 'arrange'))) return true
+  if (isNews(sentence, 'invite') && (hasMeeting || has(sentence, 'test', 'stage', 'arrange'))) return true
   if (says('choose') && isForMeeting(sentence)) return true
-  if (says('stage') && has(sentence, 'choose', 'proceed', 'wish', 'you') && !has(sentence, 'ask', 'thanks')) return true
+  if (says('stage') && isOwnStage(sentence) && !has(sentence, 'ask', 'thanks')) return true
   if (says('test') && has(sentence, 'take', 'wish', 'arrange')) return true
-  const isThanked = (name: HiringWord) => sharesClause(sentence, 'thanks', name)
-  const isMeant = (name: HiringWord) => says(name) && !isThanked(name)
-  if (!isMeant('interview') && !isMeant('meeting') && !isMeant('meet')) return false
-  return says('wish') || says('arrange')
+  if (!isNews(sentence, 'interview') && !isNews(sentence, 'meeting') && !isNews(sentence, 'meet')) return false
+  const isHere = (name: HiringWord) => says(name) && sharesClause(sentence, name, 'interview', 'meeting', 'meet')
+  return isHere('wish') || isHere('arrange')
 }
+
+const isQuestionAboutYou = (sentence: Sentence) => sentence.isQuestion && !has(sentence, 'interview', 'meeting', 'meet')
 
 function isRequest(sentence: Sentence): boolean {
   if (has(sentence, 'past')) return false
   if (isStated(sentence, 'missing') && has(sentence, 'document', 'application') && has(sentence, 'ask', 'wish')) return true
-  return has(sentence, 'document') && (isStated(sentence, 'ask') || isStated(sentence, 'missing') || sentence.isQuestion)
+  return has(sentence, 'document') && (isStated(sentence, 'ask') || isStated(sentence, 'missing') || isQuestionAboutYou(sentence))
 }
 
-const isConfirmation = (sentence: Sentence) => has(sentence, 'application') && has(sentence, 'received', 'thanks', 'review')
+const isConfirmation = (sentence: Sentence) => has(sentence, 'application') && has(sentence, 'received', 'thanks', 'review', 'ongoing')
+
+/** How many words can come before the subject of a clause: 'only the selected candidates'. */
+const SUBJECT_AT = 3
+
+/** 'Candidates who are not selected will be told': their plural as the subject, unless it is that of others who were preferred. */
+function isGeneral(sentence: Sentence): boolean {
+  const { clauses } = sentence
+  return spansOf(sentence, 'candidates').some(({ from }) => {
+    const isRival = spansOf(sentence, 'rival').some((rival) => rival.from <= from && from < rival.to)
+    return !isRival && (from < SUBJECT_AT || clauses[from - SUBJECT_AT] !== clauses[from]) && !startsWithUs(sentence, from)
+  })
+}
+
+/** 'We chose candidates with more experience' has another subject. */
+const startsWithUs = (sentence: Sentence, from: number) =>
+  spansOf(sentence, 'decide').some((one) => one.from < from && sentence.clauses[one.from] === sentence.clauses[from]) &&
+  !spansOf(sentence, 'choose').some((one) => one.to === from)
 
 const RULES: readonly (readonly [Statement, (sentence: Sentence) => boolean])[] = [
   ['refusal', isRefusal],
@@ -129,6 +161,7 @@ const RULES: readonly (readonly [Statement, (sentence: Sentence) => boolean])[] 
 /** What a sentence says. What the applicant said is no news, and a sentence that refuses offers nothing. */
 export function statementsOf(sentence: Sentence): Statement[] {
   if (has(sentence, 'applicant')) return []
+  if (isGeneral(sentence)) return isConfirmation(sentence) ? ['confirmation'] : []
   if (isRefusal(sentence)) return ['refusal']
   return RULES.slice(1).flatMap(([statement, rule]) => (rule(sentence) ? statement : []))
 }

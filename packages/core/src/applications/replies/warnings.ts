@@ -2,6 +2,7 @@ import { foldWords } from '@jobapply/language/fold'
 import type { ReplyWarning } from './constants.ts'
 import { isSystemHost, readSender } from './sender.ts'
 import type { Sentence } from './sentences.ts'
+import { isSaid } from './statements.ts'
 
 const MESSENGERS = new Set(['whatsapp', 'whatsap', 'telegram', 'wechat', 'viber'])
 /** Shorter words of a sender's name are not looked for in its address. */
@@ -9,11 +10,11 @@ const NAME_WORD = 4
 
 /** What in an email is typical of fraud. One alone is no proof: small firms use messengers, and contracts need papers. */
 export function findWarnings(from: string, sentences: readonly Sentence[]): ReplyWarning[] {
-  const some = (test: (sentence: Sentence) => boolean) => sentences.some(test)
+  const some = (test: (sentence: Sentence) => boolean) => sentences.some((one) => !one.marks.has('never') && test(one))
   const found: [ReplyWarning, boolean][] = [
-    ['money', some(({ marks }) => marks.has('money'))],
-    ['credentials', some(({ marks }) => marks.has('credentials') && !marks.has('autoReply'))],
-    ['identity', some(({ marks }) => marks.has('identity') && marks.has('ask'))],
+    ['money', some((sentence) => isSaid(sentence, 'money'))],
+    ['credentials', some((sentence) => isSaid(sentence, 'credentials'))],
+    ['identity', some((sentence) => isSaid(sentence, 'identity') && sentence.marks.has('ask'))],
     ['messenger', some(({ words }) => words.some((word) => MESSENGERS.has(word)))],
     ['sender', isBorrowedName(from)],
   ]
@@ -30,6 +31,14 @@ function isBorrowedName(from: string): boolean {
   const first = words.find((word) => word.length >= NAME_WORD && !DEPARTMENT.test(word))
   // People have their own names in front of the @, so a department must be named too.
   return first !== undefined && words.some((word) => DEPARTMENT.test(word)) && glued.includes(first) && !domain.includes(first)
+}
+
+/** 'careers@acme.example', 'Acme Recruiting <...>'. */
+export function isFromDepartment(from: string): boolean {
+  const { name, mailbox } = readSender(from)
+  return foldWords(`${name} ${mailbox}`)
+    .split(' ')
+    .some((word) => DEPARTMENT.test(word))
 }
 
 const DEPARTMENT =
