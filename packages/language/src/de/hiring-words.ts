@@ -29,7 +29,8 @@ export const HIRING_WORDS: HiringWords = {
   candidates: 'bewerber, bewerberinnen, kandidaten, kandidatinnen, bewerbende',
   decide:
     'entschied*, entscheidung, entscheiden, ausgewählt, wahl, besetz*, vergeben, gewählt, angenommen, zugunsten, vorzug, fiel, gefallen, vorgezogen, eingestellt, besser, genauer, näher, zusage, zugesagt',
-  recruit: 'suche*, auf der suche, einstellen, stellen .. ein, bedarf, brauchen, vakanzen, offene* stelle*, haben .. stelle/stellen/position/positionen/bedarf, einstellung, stelle frei',
+  recruit:
+    'suche*, auf der suche, einstellen, stellen .. ein, bedarf, brauchen, vakanzen, offene* stelle*, haben .. stelle/stellen/position/positionen/bedarf, einstellung, stelle frei',
   proceed:
     'durchsetz*, überzeug*, berücksichtig*, weiter*, fortsetz*, fortfahr*, fortzusetzen, in betracht, einbeziehen, engere auswahl, nächste runde, entsprechen, zusagen, anbieten, infrage, in frage, weiterverfolgen, verfolgen, dabei, einladen, einstellen, zusammenarbeit, erreicht',
   stage: 'nächste* runde/stufe/phase/schritt, zweite* runde/gespräch, engere* auswahl, engere* wahl, endrunde',

@@ -29,7 +29,8 @@ export const HIRING_WORDS: HiringWords = {
   candidates: 'candidates, applicants, those, people',
   decide:
     'decid*, decision, chose, chosen, choose, select*, opted, elected, hired, hire, appointed, offered, offer, accepted, extended, filled, proceed*, mov*, going, gone, go, went, pursu*, continu*, progress*, advanc*, preferred, ahead, forward, picked, awarded, better, closer, closely, stronger, better match*, offering, match*, fit, going with, went with',
-  recruit: 'looking for, look for, hiring, recruiting, searching, take on, taking on, need anyone, openings, vacancies, have .. position/role/opening/openings/vacancy/job, fill this, fill the, need to recruit',
+  recruit:
+    'looking for, look for, hiring, recruiting, searching, take on, taking on, need anyone, openings, vacancies, have .. position/role/opening/openings/vacancy/job, fill this, fill the, need to recruit',
   proceed:
     'proceed*, mov* forward, mov* ahead, move on, moving on with, progress*, go forward, going forward, go ahead, going ahead, continu*, pursu*, advanc*, take/taking/taken .. further/forward/through, taken through, further consideration, consider* .. further, taking things, take things, successful, invite you, be considered, consider you, considering you, further, mov* . forward/ahead, consider* . you/your, no longer consider*, made it to, reached, through to, under consideration, in consideration, mov* on to',
   stage: 'next/final/second/first/following stage/round/step/steps/phase, interview stage, next part',
@@ -43,9 +44,9 @@ export const HIRING_WORDS: HiringWords = {
     'future endeavours/endeavors, best/luck/success/well .. in/with/for your .. search/career/future/job/endeavours/endeavors, keep your .. resume/cv/details/application/profile .. on/in .. file, hope our paths cross, all the best, every success, wish you well, apply again, reapply, keep an eye on our, look out for, encourage you to apply, future openings/opportunities/roles/vacancies',
   invite: 'invit*, would like to see you, see you on, shortlisted',
   interview:
-    'interview*, phone screen, screening call, video screen, onsite, on site visit, assessment centre/center/day, trial day, trial shift, recruiter call, technical round, final round, zoom call, intro chat, intro call, introductory call, initial call, screening',
+    'interview*, phone screen, screening call, video screen, onsite, on site visit, assessment centre/center/day, trial day, trial shift, recruiter call, technical round, final round, zoom call, intro chat, intro call, introductory call, initial call, screening interview',
   meeting: 'call, meeting, conversation, chat, zoom, teams, video, appointment, coffee, screen, discussion',
-  meet: 'meet, meeting you, speak, talk, chat, get to know, discuss, see you, connect, join us for, visit, come in, come by, walk . through, join . call, join us for, learn more about you',
+  meet: 'meet, meeting you, speak, talk, chat, get to know, discuss, see you, connect, join us for, visit, come in, come by, walk . through, join . call, learn more about you',
   arrange:
     'schedul*, arrang*, set up, book*, slot*, availab*, free, calendar, calendly, time that suits/works, times, pick a, choose a, reschedul*, rearrang*, cancel*, confirmed, organise, organize, plan a, set a, suit you, works for you, work for you, work for, move it, hop on, jump on, send .. invite, move your/our interview',
   wish: 'would like, would love, d like, d love, love to, like to, want, wants, pleased, happy, glad, delighted, excited, thrilled, keen, looking forward, look forward, could you, can you, would you, are you, please, let s, can we, could we, does, will be, shall we, grab, pick, choose, select',
@@ -67,7 +68,7 @@ export const HIRING_WORDS: HiringWords = {
   document:
     'document*, certificate*, reference*, referee*, transcript*, portfolio, passport, id, licence, license, registration, diploma, degree, work permit, right to work, visa, salary expectation*, salary, notice period, start date, earliest start, copy, copies, form, proof, cv, resume, information, details, work samples, availability to start, address*, background check, names of two, location preference, expected salary, questions below, cover letter, letter',
   delay:
-    'reschedul*, cancel*, new date, postpon*, rearrang*, delay*, ill, sick, unwell, longer than, not take place, cannot take place, another day, move your/our/the interview, move it, new date, travel problems, parking, individual feedback, respond to every, reply to every, every applicant, each applicant, all applicants, individually, volume, relocation',
+    'reschedul*, cancel*, new date, postpon*, rearrang*, delay*, ill, sick, unwell, longer than, not take place, cannot take place, another day, move your/our/the interview, move it, travel problems, parking, individual feedback, respond to every, reply to every, every applicant, each applicant, all applicants, individually, volume, relocation',
   withdrawn: 'withdrawal, withdrawn your, withdraw your, have withdrawn, your request to withdraw, successfully withdrawn',
   autoReply:
     'out of office, out of the office, automatic reply, auto reply, autoreply, on vacation, on annual leave, on leave, away from my desk, limited access to email, inbox . not . monitored, not actively monitored, unmonitored, maternity leave, parental leave',

@@ -40,7 +40,7 @@ export const HIRING_WORDS: HiringWords = {
   fit: 'past, passen, passend*, aansluit*, sluit .. aan, sluiten .. aan, match*, geschikt, aansluiting',
   unreal: 'hadden .. graag, had .. graag, zouden graag hebben',
   farewell:
-    'veel succes, succes met, succes bij, sterkte, in portefeuille, talentpool, bewaren je gegevens, toekomst, zoektocht, verdere loopbaan, zoeken, zoektocht, jobzoektocht',
+    'veel succes, succes met, succes bij, sterkte, in portefeuille, talentpool, bewaren je gegevens, toekomst, zoektocht, verdere loopbaan, zoeken, jobzoektocht',
   invite:
     'uitnodig*, uitgenodigd, nodig* ... uit, uitnodiging, ontmoeten, kennismaken, kom je langs, langs te komen, langskomen, zin om, uit te nodigen',
   interview:

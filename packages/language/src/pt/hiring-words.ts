@@ -27,7 +27,7 @@ export const HIRING_WORDS: HiringWords = {
   someone: 'um/uma candidato/candidata/pessoa/profissional/perfil, alguém',
   candidates: 'candidatos, candidatas, pessoas, candidaturas',
   decide:
-    'escolh*, selecionad*, optámos, optamos, optou, decid*, decisão, preenchid*, contratad*, avançar, seguir, prosseguir, preferência, atribuíd*, aceit*, melhor, alinhad*',
+    'escolh*, selecionad*, optámos, optamos, optou, decid*, decisão, preenchid*, avançar, seguir, prosseguir, preferência, atribuíd*, aceit*, melhor, alinhad*, contratad*, contratámos, contratamos, contratou',
   recruit: 'procura*, contrat*, recrut*, buscando, precisa*, vagas abertas, temos .. vaga/vagas/necessidade',
   proceed:
     'avançar, avançou, prossegu*, seguir*, seguirá, seguiremos, continu*, selecionad*, aprovad*, dar continuidade, dar seguimento, contratar, considerad*, próxima fase, próximas etapas, passou',
@@ -42,7 +42,8 @@ export const HIRING_WORDS: HiringWords = {
     'boa sorte, muito sucesso, sucesso, banco de talentos, guardaremos, futuras oportunidades, tudo de bom, próximas oportunidades, de olho nas, agradecemos a sua participação, percurso profissional',
   invite: 'convid*, convite, convocad*, convocação, conhecê*, conhecer você, chamar você, gostaríamos de conversar, que venha',
   interview: 'entrevista*, dia de teste, bate papo, bater um papo, dinâmica, conversa com a gestora/o gestor, conversa com, papo',
-  meeting: 'conversa, chamada, ligação, reunião, videochamada, videoconferência, papo, telefonema, zoom, teams, meet, encontro, call',
+  meeting:
+    'conversa, chamada, ligação, reunião, videochamada, videoconferência, papo, telefonema, zoom, teams, meet, encontro, call',
   meet: 'conversar, conhecer, conhecê*, falar, bater um papo, encontrar, conhecermos, ligar',
   arrange:
     'agendar, agenda, marcar, horário*, disponib*, disponível, escolhe, escolha, confirm*, remarcar, adiar, reagendar, combinar, reserv*, quando, data, presença, calendário, será',
@@ -50,7 +51,7 @@ export const HIRING_WORDS: HiringWords = {
   test: 'teste*, desafio, prova, exercício, avaliação, estudo de caso, case, questionário',
   take: 'realiz*, fazer, complet*, enviar, prazo, link, horas, minutos, dias, online, entrega, tem até, próxima etapa, próximo passo, responder, concluir, acess*',
   offer: 'oferec*, propor',
-  hire: 'carta oferta, carta proposta, carta de oferta, proposta de trabalho, proposta de emprego, proposta de contratação, oferecer .. vaga/posição/cargo/lugar, oferecemos a posição, oferecemos a vaga, oferecer lhe, vaga é sua, lugar é seu, você foi contratad*, está contratad*, bem vind* ao time, bem vind* à equipa, bem vind* à equipe, contratar você, contratá*, aprovada para a vaga, aprovado para a vaga, selecionad* para a vaga, fazer parte do nosso time, integrar a nossa equipa, fazer uma proposta, fazer te uma proposta, fazer lhe uma proposta, seu contrato de trabalho, apresentamos uma proposta, apresentar uma proposta, integrar a nossa equipa, sua admissão, sua contratação, aprovad* no processo seletivo',
+  hire: 'carta oferta, carta proposta, carta de oferta, proposta de trabalho, proposta de emprego, proposta de contratação, oferecer .. vaga/posição/cargo/lugar, oferecemos a posição, oferecemos a vaga, oferecer lhe, vaga é sua, lugar é seu, você foi contratad*, está contratad*, bem vind* ao time, bem vind* à equipa, bem vind* à equipe, contratar você, contratá*, aprovada para a vaga, aprovado para a vaga, selecionad* para a vaga, fazer parte do nosso time, integrar a nossa equipa, fazer uma proposta, fazer te uma proposta, fazer lhe uma proposta, seu contrato de trabalho, apresentamos uma proposta, apresentar uma proposta, sua admissão, sua contratação, aprovad* no processo seletivo',
   contract: 'contrato*, salário, benefícios, remuneração, data de início, proposta, condições',
   sign: 'assin*, anex*, segue em anexo, em anexo, resposta até',
   received:

@@ -55,7 +55,8 @@ export const HIRING_WORDS: HiringWords = {
   sign: 'skriv* ... under, underteckn*, bifog*, signera*, skriva under, underskrift',
   received: 'tagit emot, mottagen, mottagit, registrer*, fått din, kommit in, bekräftelse på, inkommit, mottagits, mottog',
   thanks: 'tack, tackar, uppskatt*, kul att du sökt, roligt att du',
-  review: 'går igenom, läser, urval*, hör av oss, återkommer, återkommer med, granskar, bedöm*, besked, behandla*, hör från oss, hör vi av oss',
+  review:
+    'går igenom, läser, urval*, hör av oss, återkommer, återkommer med, granskar, bedöm*, besked, behandla*, hör från oss, hör vi av oss',
   ask: 'skicka, skicka in, komplettera, behöver, kan du skicka, ber dig .. skicka, sänd, ladda upp, fyll i, bifoga, inkom med, lämna, mejla, ange, kan du meddela, svara',
   missing: 'saknas, saknar, komplettera, komplettering, ofullständig, fattas',
   document:

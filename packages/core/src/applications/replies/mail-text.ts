@@ -33,11 +33,16 @@ function headerOf(line: string): { name: string; value: string } | undefined {
 
 /** Pasted text: header lines at its top, or below the line of a forwarded mail, are read and taken off. */
 export function readPastedMail(pasted: string): Mail {
-  const lines = pasted.slice(0, MAX_MAIL_CHARS).replace(/\r\n?/g, '\n').split('\n')
+  const lines = linesOf(pasted.replace(/\r\n?/g, '\n'))
   return readHeaders(lines, findForward(lines) + 1)
 }
 
-const findForward = (lines: readonly string[]) => lines.findIndex((line) => FORWARDED.test(fold(line.slice(0, 200))))
+const linesOf = (text: string) => text.slice(0, MAX_MAIL_CHARS).split('\n')
+
+/** Forwarded and quoted emails begin within this many lines. */
+const MAX_LINES = 4_000
+const findForward = (lines: readonly string[]) =>
+  lines.slice(0, MAX_LINES).findIndex((line) => FORWARDED.test(fold(line.slice(0, 200))))
 
 function readHeaders(lines: readonly string[], from: number): Mail {
   let at = from
@@ -58,9 +63,9 @@ const MAX_NOTE = 200
 
 /** Of a forwarded email the one inside, with its own sender and subject; of all others the email itself. */
 export function innerMail(mail: Mail): Mail {
-  const lines = mail.text.slice(0, MAX_MAIL_CHARS).split('\n')
+  const lines = linesOf(mail.text)
   const marked = findForward(lines)
-  const at = marked >= 0 ? marked : lines.findIndex((_, index) => startsHeaders(lines, index))
+  const at = marked >= 0 ? marked : lines.slice(0, MAX_LINES).findIndex((_, index) => startsHeaders(lines, index))
   const note = lines.slice(0, Math.max(at, 0)).join('').trim().length
   if (at < 0 || note > (marked >= 0 || FORWARD.test(mail.subject) ? MAX_NOTE : 0)) return mail
   const inner = readHeaders(lines, marked >= 0 ? at + 1 : at)
@@ -91,6 +96,7 @@ const HEAD_CHARS = 400
 /** Mail programs wrap 'On Friday Ann Berg wrote:' onto a second line. */
 function isQuoteHead(lines: readonly string[], at: number): boolean {
   const line = fold((lines[at] ?? '').trim().slice(0, HEAD_CHARS))
+  if (line === '') return false
   if (QUOTE_HEADS.some((head) => head.test(line))) return true
   if (!/^(?:on|am|le|el|op|il|em|den) /.test(line)) return false
   const two = `${line} ${fold((lines[at + 1] ?? '').trim().slice(0, HEAD_CHARS))}`
@@ -100,8 +106,8 @@ function isQuoteHead(lines: readonly string[], at: number): boolean {
 /** The writer's own words, without quoted emails and signatures. */
 export function ownLines(text: string): string[] {
   const own: string[] = []
-  const lines = text.slice(0, MAX_MAIL_CHARS).split('\n')
-  for (const [at, line] of lines.entries()) {
+  const lines = linesOf(text)
+  for (const [at, line] of lines.slice(0, MAX_LINES).entries()) {
     if (line.trimEnd() === '--' || isQuoteHead(lines, at) || startsHeaders(lines, at)) break
     if (!line.startsWith('>')) own.push(line.trim().slice(0, MAX_LINE))
   }

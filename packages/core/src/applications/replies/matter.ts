@@ -23,7 +23,7 @@ const NEAR = [
 ] as const
 
 /** What kind of email it is, before anything is read from it. */
-export type Matter = 'application' | 'other' | 'bulk' | 'unknown'
+export type Matter = 'application' | 'other' | 'unclear' | 'bulk' | 'unknown'
 
 /** Loans, flats and products also have applications, candidates and calls: what an email is about is weighed first. */
 export function matterOf(subject: readonly Sentence[], body: readonly Sentence[]): Matter {
@@ -33,5 +33,6 @@ export function matterOf(subject: readonly Sentence[], body: readonly Sentence[]
   const others = count(all, 'otherMatter') + count(subject, 'otherMatter')
   if (others > hiring) return 'other'
   if (count(all, 'bulk') + count(all, 'outreach') > 0) return 'bulk'
+  if (others > 0 && others === hiring) return 'unclear'
   return hiring > 0 || NEAR.some((name) => count(all, name) > 0) ? 'application' : 'unknown'
 }

@@ -9,6 +9,7 @@ type Phrase<Name> = { name: Name; steps: readonly Step[] }
 /** Phrases by their first word, so that a text is read once however many there are. */
 export type PhraseTable<Name> = {
   words: Map<string, Phrase<Name>[]>
+  /** By their first letters, and by their last ones. */
   beginnings: Map<string, Phrase<Name>[]>
   endings: Map<string, Phrase<Name>[]>
 }
@@ -17,9 +18,8 @@ export type Span = { from: number; to: number }
 export type NamedSpan<Name> = Span & { name: Name }
 
 const GAPS: Readonly<Record<string, number>> = { '.': 1, '..': 3, '...': 8 }
-/** Beginnings and endings in the tables are at most this long; longer words are cut to it before they are looked up. */
-const LONGEST = 20
-const SHORTEST = 2
+/** Beginnings and endings have at least this many letters. */
+const LETTERS = 2
 
 function toSteps(text: string): Step[] {
   const steps: Step[] = []
@@ -50,8 +50,9 @@ export function phraseTable<Name extends string>(lists: Readonly<Record<Name, st
       if (!first || text === '') continue
       const phrase = { name, steps }
       for (const word of first.words) addTo(table.words, word, phrase)
-      for (const word of first.beginnings) addTo(table.beginnings, word, phrase)
-      for (const word of first.endings) addTo(table.endings, word, phrase)
+      for (const letters of new Set(first.beginnings.map((one) => one.slice(0, LETTERS))))
+        addTo(table.beginnings, letters, phrase)
+      for (const letters of new Set(first.endings.map((one) => one.slice(-LETTERS)))) addTo(table.endings, letters, phrase)
     }
   return table
 }
@@ -79,18 +80,17 @@ function endOf(steps: readonly Step[], step: number, words: readonly string[], a
 /** All phrases of a table in the words of a sentence. */
 export function findPhrases<Name>(table: PhraseTable<Name>, words: readonly string[]): NamedSpan<Name>[] {
   const found: NamedSpan<Name>[] = []
-  const take = (phrases: readonly Phrase<Name>[] | undefined, from: number) => {
+  const take = (phrases: readonly Phrase<Name>[] | undefined, from: number, word: string, isWhole: boolean) => {
     for (const { name, steps } of phrases ?? []) {
-      const to = endOf(steps, 1, words, from + 1)
+      const [first] = steps
+      const to = first && (isWhole || fits(first, word)) ? endOf(steps, 1, words, from + 1) : -1
       if (to >= 0) found.push({ name, from, to })
     }
   }
   for (const [from, word] of words.entries()) {
-    take(table.words.get(word), from)
-    for (let length = SHORTEST; length <= Math.min(word.length, LONGEST); length += 1) {
-      take(table.beginnings.get(word.slice(0, length)), from)
-      take(table.endings.get(word.slice(-length)), from)
-    }
+    take(table.words.get(word), from, word, true)
+    take(table.beginnings.get(word.slice(0, LETTERS)), from, word, false)
+    take(table.endings.get(word.slice(-LETTERS)), from, word, false)
   }
   return found
 }

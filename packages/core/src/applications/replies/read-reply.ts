@@ -46,7 +46,8 @@ export function readReply(mail: Mail, now: Date): Reading {
     ({ marks, isQuestion }) =>
       marks.has('interview') || marks.has('meeting') || marks.has('meet') || (isQuestion && marks.has('arrange')),
   )
-  const appointments = isHiring && hasMeeting ? findAppointments([...texts.slice(-1), ...texts.slice(0, -1)], mail.sentAt, now) : []
+  const appointments =
+    isHiring && hasMeeting ? findAppointments([...texts.slice(-1), ...texts.slice(0, -1)], mail.sentAt, now) : []
   const dated = appointments.find(({ time }) => time !== null)
   const first = (
     name: 'bulk' | 'outreach' | 'otherMatter' | 'autoReply' | 'withdrawn' | 'farewell' | 'courtesy' | 'smallPrint',
@@ -57,6 +58,7 @@ export function readReply(mail: Mail, now: Date): Reading {
   })
 
   if (matter === 'other') return answer('noise', first('otherMatter'))
+  if (matter === 'unclear') return answer(null, first('otherMatter'))
   const aside = (dated ? undefined : first('autoReply')) ?? first('withdrawn')
   if (aside) return answer('message', aside)
   const weight = warnings.reduce((sum, warning) => sum + WEIGHTS[warning], 0)
@@ -67,7 +69,10 @@ export function readReply(mail: Mail, now: Date): Reading {
   const offer = news.offer ?? (invitation ? undefined : news.hint)
   if (matter === 'bulk') {
     const isThanked = confirmation && (confirmation.marks.has('thanks') || confirmation.marks.has('received'))
-    const isAddressed = isThanked || ((refusal ?? (first('outreach') ? undefined : (offer ?? request))) && sentences.some(({ marks }) => marks.has('application')))
+    const isAddressed =
+      isThanked ||
+      ((refusal ?? (first('outreach') ? undefined : (offer ?? request))) &&
+        sentences.some(({ marks }) => marks.has('application')))
     // Employers also recommend their job alerts, once.
     const isMany = sentences.filter(({ marks }) => marks.has('bulk') || marks.has('outreach')).length > 1
     const isAnswered = refusal ?? offer ?? invitation ?? request ?? (isMany ? undefined : confirmation)

@@ -84,9 +84,12 @@ function marksOf(words: readonly string[], language: HiringLanguage): Map<Hiring
   const table = TABLES.get(language)
   const found = table ? findPhrases(table, words) : []
   const harmless = found.filter(({ name }) => name === 'harmlessNot' || name === 'idle')
+  const interviews = found.filter(({ name }) => name === 'interview')
   const marks = new Map<HiringWord, Span[]>()
   for (const { name, from, to } of found) {
     if (name !== 'harmlessNot' && isInside({ from, to }, harmless)) continue
+    // A trial shift is not a trial.
+    if (name === 'otherMatter' && isInside({ from, to }, interviews)) continue
     const known = marks.get(name)
     if (known) known.push({ from, to })
     else marks.set(name, [{ from, to }])

@@ -41,7 +41,8 @@ export const isSaid = (sentence: Sentence, name: HiringWord) =>
 const isRefused = (sentence: Sentence, name: HiringWord) =>
   spansOf(sentence, name).some((span) => !isConsidered(sentence, span) && isDenied(sentence, span, true))
 /** Not only considered; it may be denied. */
-export const isStated = (sentence: Sentence, name: HiringWord) => spansOf(sentence, name).some((span) => !isConsidered(sentence, span))
+export const isStated = (sentence: Sentence, name: HiringWord) =>
+  spansOf(sentence, name).some((span) => !isConsidered(sentence, span))
 
 /** Said, and not what somebody is thanked for: that is over. */
 const isNews = (sentence: Sentence, name: HiringWord) => isSaid(sentence, name) && !sharesClause(sentence, 'thanks', name)
@@ -50,13 +51,14 @@ function isRefusal(sentence: Sentence): boolean {
   const says = (name: HiringWord) => isSaid(sentence, name)
   const denies = (name: HiringWord) => isRefused(sentence, name)
   const isAboutYou = has(sentence, 'you', 'application', 'job', 'hiring', 'decide')
+  const isOpen = has(sentence, 'ongoing', 'harmlessNot')
   if (says('refuse')) return true
   const isAppointment = has(sentence, 'delay') && has(sentence, 'interview', 'meeting', 'arrange')
   if (isAboutYou && !isAppointment && DENIED.some(denies)) return true
   if (denies('invite') || denies('hire') || denies('recruit')) return true
   if (denies('offer') && has(sentence, 'job', 'interview')) return true
-  if (isStated(sentence, 'rival') && !has(sentence, 'ongoing') && (isStated(sentence, 'decide') || says('fit'))) return true
-  if (spansOf(sentence, 'someone').some((one) => isDecidedFor(sentence, one))) return true
+  if (isStated(sentence, 'rival') && !isOpen && (isStated(sentence, 'decide') || says('fit'))) return true
+  if (!isOpen && spansOf(sentence, 'someone').some((one) => isDecidedFor(sentence, one))) return true
   if (says('gone') && sharesClause(sentence, 'gone', 'job', 'application') && !sharesClause(sentence, 'gone', 'interview'))
     return true
   if (has(sentence, 'unreal') && has(sentence, 'invite', 'offer', 'hire', 'meet', 'interview', 'choose')) return true
@@ -106,8 +108,7 @@ const isHint = (sentence: Sentence) =>
 
 /** 'You are through to the next round', 'your next step is an interview'. */
 const isOwnStage = (sentence: Sentence) =>
-  sharesClause(sentence, 'stage', 'proceed', 'choose') ||
-  sharesClause(sentence, 'stage', 'interview', 'test')
+  sharesClause(sentence, 'stage', 'proceed', 'choose') || sharesClause(sentence, 'stage', 'interview', 'test')
 
 function isInvitation(sentence: Sentence): boolean {
   const says = (name: HiringWord) => isSaid(sentence, name)
@@ -130,7 +131,8 @@ function isRequest(sentence: Sentence): boolean {
   return has(sentence, 'document') && (isStated(sentence, 'ask') || isStated(sentence, 'missing') || isQuestionAboutYou(sentence))
 }
 
-const isConfirmation = (sentence: Sentence) => has(sentence, 'application') && has(sentence, 'received', 'thanks', 'review', 'ongoing')
+const isConfirmation = (sentence: Sentence) =>
+  has(sentence, 'application') && has(sentence, 'received', 'thanks', 'review', 'ongoing')
 
 /** How many words can come before the subject of a clause: 'only the selected candidates'. */
 const SUBJECT_AT = 3
