@@ -19,18 +19,18 @@ export const HIRING_WORDS: HiringWords = {
     'meine bewerbung, mein lebenslauf, meinen lebenslauf, ich bewerbe mich, ich würde mich .. einladung, wie von ihnen gewünscht, wie gewünscht, auf ihren wunsch, sie baten, sie haben uns mitgeteilt, mich einladen, mich einzuladen, auf deinen wunsch',
   sorry: 'leider, bedauer*, schade, tut mir leid, tut uns leid, enttäusch*, entschuldig*, sorry, fürchte*, befürchte*',
   inform: 'mitteilen, mitzuteilen, informieren, sagen, bescheid, nachricht, melden, mit',
-  application: 'bewerbung*, unterlagen, lebenslauf, bewerben, beworben, interesse, anschreiben',
+  application: 'bewerbung*, unterlagen, lebenslauf, bewerben, beworben, interesse, anschreiben, *bewerbung',
   job: 'stelle, stellen, position, job, arbeitsplatz, praktikum, ausbildung*, ausbildungsplatz, platz, vakanz, tätigkeit, stellenangebot, aushilfe, werkstudent*, ausschreibung',
   hiring:
     'kandidat*, vorstellungsgespräch*, stelle, position, job, recruiting, personalabteilung, personal, karriere, auswahlverfahren, lebenslauf, probearbeit*, probetag, praktikum, ausbildung*, interview*, kennenlerngespräch*, einstell*, arbeitsvertrag, kennziffer, werkstudent*, testaufgabe, fachabteilung, portfolio',
   rival:
-    'andere* bewerber*/kandidat*/person*/mitbewerber*/profil*, mitbewerber*, anderweitig, jemand anderen/anderes/mit, eine* bewerber* .. die/der/mit, intern* kandidat*/bewerber*/besetz*/vergeb*, anderen entschieden, andere* entschieden, anders entschieden, eine* kandidat* mit, bewerber* .. besser, bewerber*/kandidat* .. besser/mehr/näher',
+    'andere* bewerber*/kandidat*/person*/mitbewerber*/profil*, mitbewerber*, anderweitig, jemand anderen/anderes/mit, eine* bewerber* .. die/der/mit, intern* kandidat*/bewerber*/besetz*/vergeb*, anderen entschieden, andere* entschieden, anders entschieden, eine* kandidat* mit, bewerber* .. besser, bewerber*/kandidat* .. besser/mehr/näher, bewerber*/kandidat* mit',
   someone: 'eine* bewerber*/kandidat*/person, jemand*',
   candidates: 'bewerber, bewerberinnen, kandidaten, kandidatinnen, bewerbende',
   decide:
     'entschied*, entscheidung, entscheiden, ausgewählt, wahl, besetz*, vergeben, gewählt, angenommen, zugunsten, vorzug, fiel, gefallen, vorgezogen, eingestellt, besser, genauer, näher, zusage, zugesagt',
   recruit:
-    'suche*, auf der suche, einstellen, stellen .. ein, bedarf, brauchen, vakanzen, offene* stelle*, haben .. stelle/stellen/position/positionen/bedarf, einstellung, stelle frei',
+    'suche*, auf der suche, einstellen, stellen .. ein, bedarf, brauchen, vakanzen, offene* stelle*, haben ... stelle/stellen/position/positionen/bedarf, einstellung, stelle frei',
   proceed:
     'durchsetz*, überzeug*, berücksichtig*, weiter*, fortsetz*, fortfahr*, fortzusetzen, in betracht, einbeziehen, engere auswahl, nächste runde, entsprechen, zusagen, anbieten, infrage, in frage, weiterverfolgen, verfolgen, dabei, einladen, einstellen, zusammenarbeit, erreicht',
   stage: 'nächste* runde/stufe/phase/schritt, zweite* runde/gespräch, engere* auswahl, engere* wahl, endrunde',
@@ -80,11 +80,10 @@ export const HIRING_WORDS: HiringWords = {
   outreach:
     'profil ist mir aufgefallen, auf ihr profil, auf dein profil, über ihr profil, über dein profil, profil .. gestoßen, profil .. aufmerksam, profil .. gestolpert, für einen kunden, unser kunde, mein kunde, unseres kunden, unseren kunden, unverbindlich*, spannende position, wechselwillig, offen für neue, neue herausforderung, interesse an einem gespräch',
   otherMatter:
-    'kredit*, darlehen*, finanzierung*, wohnung*, miet*, vermiet*, eigentümer*, hausverwaltung, besichtigung*, immobilie*, stipendi*, studienplatz, zulassung*, hochschulzulassung, antrag*, anschluss, techniker hat, produktvorführung, testen, testversion, probeabo, abo, abonnement, funktionen zeigen, versicherungsschein, police, führerscheinantrag, bauantrag, elterngeld, kindergeld, arzttermin, sprechstunde, praxis für, tisch reserv*, reservierung, lieferung, paket, spende, ihr konto, gewinnspiel, tarife, angebot für ihre website, kita*, pflegegrad, praxis, *stipendium',
+    'kredit*, darlehen*, finanzierung*, wohnung*, miet*, vermiet*, eigentümer*, hausverwaltung, besichtigung*, immobilie*, stipendi*, studienplatz, zulassung*, hochschulzulassung, antrag*, anschluss, techniker hat, produktvorführung, testen, testversion, probeabo, abo, abonnement, funktionen zeigen, versicherungsschein, police, führerscheinantrag, bauantrag, elterngeld, kindergeld, arzttermin, sprechstunde, praxis für, tisch reserv*, reservierung, lieferung, paket, spende, ihr konto, gewinnspiel, tarife, angebot für ihre website, kita*, pflegegrad, praxis, *stipendium, zahnarzt*, friseur*',
   money:
     'gebühr*, bearbeitungsgebühr, überweis*, kaution, vorkasse, gutscheinkarte*, bitcoin, bankkonto, bankdaten, kontodaten, bankverbindung, tan, paysafe*, einzahl*, vorauszahlung, anzahlung',
   identity:
     'personalausweis*, ausweiskopie, reisepass*, kopie ihres ausweises, foto ihres personalausweises, ausweis, sozialversicherungsnummer, identität',
-  credentials:
-    'passwort, zugangsdaten, identität bestätigen, bestätigen sie ihre identität, konto verifizieren, verifizieren sie, wird gelöscht, wird gesperrt, tan',
+  credentials: 'passwort, identität bestätigen, bestätigen sie ihre identität, konto verifizieren, verifizieren sie, tan',
 }

@@ -9,7 +9,7 @@ export const HIRING_WORDS: HiringWords = {
     'aún no, todavía no, no solo, no dude*, no dudes, no responder, no responda*, no es necesario, sin compromiso, no podemos responder, no olvide*, no te preocupes, no tardes, no hay problema, sin falta, no ha tomado, no se ha tomado, no contest*',
   idle: 'llamado nuestra atención, oferta de empleo, en la oferta, a la oferta, proceso de selección, formar parte del',
   condition:
-    'si, cuando, en caso, por si, siempre que, cómo, qué hacer, qué responder, solo contactaremos, únicamente, podría ser, podrán, hasta que, a menos, salvo',
+    'si, cuando, en caso, por si, siempre que, qué hacer, qué responder, solo contactaremos, únicamente, podría ser, podrán, hasta que, a menos, salvo, cómo superar, cómo preparar, cómo responder, cómo negociar',
   opening: 'en caso, de no, de ser, solo las personas, solo contactaremos, por el volumen',
   past: 'recientemente, la semana pasada, el mes pasado, ayer, anteriormente, hace unos días, tras la entrevista, después de la entrevista, hace poco, como hablamos, como acordamos, como . acordado',
   ongoing: 'todavía, aún, seguimos, continuamos',
@@ -25,16 +25,16 @@ export const HIRING_WORDS: HiringWords = {
   hiring:
     'candidat*, aspirante*, puesto*, vacante*, entrevista*, selección, recursos humanos, currículum*, cv, empleo, postula*, reclutamiento, perfil, prueba técnica, incorporación, talento, oferta de trabajo, contratación, portfolio, portafolio, avanzar contigo',
   rival:
-    'otro/otra/otros/otras candidat*/perfil*/persona*/aspirante*/candidatura*, otra persona, otras personas, otros, un perfil más, perfil con más, persona con más, candidat* con más, alguien con más, un compañero, una compañera, candidat* intern*, candidat* que, perfil más, perfiles más, candidatos cuyo*, se ajusta más, se ajustan más, candidatos/perfiles/candidaturas .. más/mejor, otro/otra/otros postulante*',
+    'otro/otra/otros/otras candidat*/perfil*/persona*/aspirante*/candidatura*, otra persona, otras personas, otros, un perfil más, perfil con más, persona con más, candidat* con más, alguien con más, un compañero, una compañera, candidat* intern*, candidat* que, perfil más, perfiles más, candidatos cuyo*, se ajusta más, se ajustan más, candidatos/perfiles/candidaturas .. más/mejor, otro/otra/otros postulante*, candidatos/perfiles con',
   someone: 'un/una candidato/candidata/persona/perfil/compañero/compañera, alguien',
   candidates: 'candidatos, candidatas, personas, aspirantes, candidaturas, postulantes',
   decide:
     'elegid*, elegir, seleccionad*, escogid*, contratad*, optado, opt*, decantad*, decidid*, decisión, adjudicad*, asignad*, cubiert*, continuar, seguir, avanzar, preferid*, incorporad*, ajusta*, inclinad*, mejor',
-  recruit: 'busca*, contrat*, necesita*, vacantes abiertas, incorporar a, tenemos .. vacante/vacantes/puesto/puestos/posiciones',
+  recruit: 'busca*, contrat*, necesita*, vacantes abiertas, incorporar a, tenemos ... vacante/vacantes/puesto/puestos/posiciones',
   proceed:
     'continu*, seguir*, sigue, siga, avanz*, adelante, proseguir, seleccionad*, ofrecer*, pasado a, pasado, considerar, considerad*, contratar*, admitid*, cubrir*, superado',
   stage: 'siguiente/próxima/segunda/última fase/etapa/ronda/paso, próximo paso, segunda entrevista',
-  choose: 'seleccionad*, elegid*, escogid*, preseleccionad*, admitid*, aceptad*, contratad*',
+  choose: 'seleccionad*, elegid*, escogid*, preseleccionad*, admitid*, aceptad*, contratad*, seleccionar',
   gone: 'cubiert*, cancelad*, cerrad*, suspendid*, anulad*, paralizad*, congelad*, desierta, retirad*, pausad*',
   refuse:
     'rechazad*, descartad*, desestimad*, denegad*, no encaja*, no vamos a contratar, ya no buscamos, no buscamos a nadie, no contrataremos, respuesta negativa, no ha resultado, no ha pasado, no sigue adelante, no cumple*',
@@ -50,10 +50,10 @@ export const HIRING_WORDS: HiringWords = {
   arrange:
     'concertar, agendar, programar, reserv*, hueco*, horario*, disponib*, elige, escoge, selecciona, confirm*, cambi*, aplaz*, posponer, reprogram*, proponemos, viene bien, va bien, fecha, citas, será, tendrá lugar, calendario, cuándo',
   wish: 'gustaría, queremos, quiero, encantaría, quisiéramos, podría*, puedes, puede, proponemos, te va bien, te viene, rogamos, esperamos, encantados, complace, placer, alegra, deseamos, invitamos',
-  test: 'prueba técnica, prueba, pruebas, test, ejercicio, reto, caso práctico, evaluación, cuestionario, desafío',
+  test: 'prueba técnica, prueba, pruebas, test, ejercicio, reto, caso práctico, evaluación, desafío',
   take: 'complet*, realiz*, hacer, enlace, plazo, horas, minutos, días, antes del, en línea, online, dispones, entregar, resolver',
   offer: 'ofrecer*, ofrecemos, te ofrec*',
-  hire: 'carta de oferta, carta oferta, ofrecerte/ofrecerle/ofrecerles el/la/un .. puesto/plaza/contrato/posición/cargo, ofrecerte el puesto, ofrecerle el puesto, ofrecemos el puesto, oferta de contratación, propuesta de contratación, puesto es tuyo, puesto es suyo, la plaza es tuya, queremos contratar*, queremos que te unas, queremos que seas, queremos que formes, bienvenid* al equipo, bienvenid* a bordo, has sido contratad*, estás contratad*, queda usted contratad*, formar parte de nuestro equipo como, propuesta económica, que te incorpores, has sido seleccionad* para el puesto, ha sido seleccionad* para el puesto, hacerte una oferta, hacerle una oferta, tu contrato de trabajo, su contrato de trabajo, persona elegida para, tu incorporación como, su incorporación como, quedaste seleccionad*, quedó seleccionad*',
+  hire: 'carta de oferta, carta oferta, ofrecerte/ofrecerle/ofrecerles el/la/un .. puesto/plaza/contrato/posición/cargo, ofrecerte el puesto, ofrecerle el puesto, ofrecemos el puesto, oferta de contratación, propuesta de contratación, puesto es tuyo, puesto es suyo, la plaza es tuya, queremos contratar*, queremos que te unas, queremos que seas, queremos que formes, bienvenid* al equipo, bienvenid* a bordo, has sido contratad*, estás contratad*, queda usted contratad*, formar parte de nuestro equipo como, propuesta económica, que te incorpores, has sido seleccionad* para el puesto, ha sido seleccionad* para el puesto, hacerte una oferta, hacerle una oferta, tu contrato de trabajo, su contrato de trabajo, persona elegida para, tu incorporación como, su incorporación como, quedaste seleccionad*, quedó seleccionad*, tu contratación, su contratación',
   contract: 'contrato*, salario, sueldo, fecha de incorporación, fecha de inicio, la oferta con, condiciones',
   sign: 'firm*, adjunt*, enviamos, acept*, anexo',
   received:
@@ -64,7 +64,7 @@ export const HIRING_WORDS: HiringWords = {
   ask: 'envía*, enviar*, envíe*, remit*, aport*, adjunt*, necesit*, rogamos, indíc*, indique*, facilit*, proporcion*, completar el, completar la, me escribes, dinos, díganos, saber tu, saber su, debe, debes, solicitamos, complet*, hacernos llegar, mándanos, te pedimos que nos, contestar, precis*, nos hagas llegar, hagas llegar',
   missing: 'falta*, pendiente*, incomplet*, documentación',
   document:
-    'título*, copia*, certificado*, documentación, documento*, referencia*, carné, vida laboral, expectativas económicas, expectativas salariales, expectativa salarial, pretensiones, disponibilidad para, disponibilidad, diploma*, dni, permiso de trabajo, portafolio, currículum actualizado, cv actualizado, informe*, datos, formulario, fecha de incorporación, salario, acreditación, preaviso, empadronamiento, carta de motivación, incorporarte, incorporarse, empezar',
+    'título*, copia*, certificado*, documentación, documento*, referencia*, carné, vida laboral, expectativas económicas, expectativas salariales, expectativa salarial, pretensiones, disponibilidad para, disponibilidad, diploma*, dni, permiso de trabajo, portafolio, currículum actualizado, cv actualizado, informe*, datos, formulario, fecha de incorporación, salario, acreditación, preaviso, empadronamiento, carta de motivación, incorporarte, incorporarse, empezar, cuestionario',
   delay:
     'aplaz*, cambi*, mover, posponer, reprogram*, nueva fecha, enferm*, baja médica, retraso, disculp*, no podemos responder, tardando, más tiempo',
   withdrawn: 'retirado tu, retirado su, retirada de candidatura, retirada de tu, retirada de su, baja de tu candidatura',
@@ -72,16 +72,15 @@ export const HIRING_WORDS: HiringWords = {
     'respuesta automática, fuera de la oficina, de vacaciones, ausente, estaré ausente, a mi vuelta, fuera de oficina, baja por',
   courtesy:
     'gracias por confirmar, te esperamos, la esperamos, le esperamos, nos vemos, hasta entonces, perfecto, buen fin de semana, recibido gracias, de acuerdo',
-  bulk: 'boletín, newsletter, nuevas ofertas, ofertas nuevas, ofertas de empleo para, ofertas de esta semana, vacantes nuevas, tu alerta, una alerta, tus avisos, alertas, encuesta, webinar, feria de empleo, completa tu perfil, verifica tu/su correo, verifique su correo, contraseña, tu compra, tu pedido, preparar una entrevista, superar una entrevista, postúlate hoy, inscríbete ya, en el boletín, consejos, código de verificación, tu cuenta, cursos, taller, factura, ofertas similares, empleos recomendados, promoción, descuento',
+  bulk: 'boletín, newsletter, nuevas ofertas, ofertas nuevas, ofertas de empleo para, ofertas de esta semana, vacantes nuevas, tu alerta, una alerta, tus avisos, alertas, encuesta, webinar, feria de empleo, completa tu perfil, verifica tu/su correo, verifique su correo, contraseña, tu compra, tu pedido, preparar una entrevista, superar una entrevista, postúlate hoy, inscríbete ya, en el boletín, consejos, código de verificación, tu cuenta, cursos, taller, factura, ofertas similares, empleos recomendados, promoción, descuento, gratuito, plazas limitadas',
   smallPrint:
     'darse de baja, date de baja, cancelar suscripción, ver en el navegador, gestiona tus, recibes este correo, política de privacidad',
   outreach:
     'encontrado tu perfil, he visto tu perfil, vi tu perfil, mi cliente, nuestro cliente, un cliente, tu perfil me, oportunidad laboral, he encontrado tu, escuchar ofertas, te interesaría, cazatalentos, consultora de selección',
   otherMatter:
-    'préstamo*, crédito, hipoteca, alquiler, piso, apartamento, propietario, inquilin*, inmueble, beca, becas, admisión, matrícula, máster, convocatoria de becas, demostración, prueba gratuita, suscripción, tarifas, plan contratado, póliza, visado, licencia de obras, cita médica, médico, reserva, envío, paquete, donación, presupuesto, factura, su tienda',
+    'préstamo*, crédito, hipoteca, alquiler, piso, apartamento, propietario, inquilin*, inmueble, beca, becas, admisión, matrícula, máster, convocatoria de becas, demostración, prueba gratuita, suscripción, tarifas, plan contratado, póliza, visado, licencia de obras, cita médica, médico, reserva, envío, paquete, donación, presupuesto, factura, su tienda, dentista',
   money:
     'abona, abone, abonar, ingresa .. euros, ingrese .. euros, transferencia, transfiera, transfiere, pago, pagar, tasa, bizum, fianza, depósito, datos bancarios, cuenta bancaria, tarjeta regalo, bitcoin, western union, recarga',
   identity: 'dni, pasaporte, nie, documento de identidad, foto de tu, por ambas caras, cédula, número de seguridad social',
-  credentials:
-    'contraseña, verifica tu cuenta, verificar su cuenta, confirma tu identidad, confirmar su identidad, será eliminad*, será suspendid*, credenciales',
+  credentials: 'contraseña, verifica tu cuenta, verificar su cuenta, confirma tu identidad, confirmar su identidad, credenciales',
 }

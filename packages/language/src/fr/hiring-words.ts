@@ -23,12 +23,12 @@ export const HIRING_WORDS: HiringWords = {
   hiring:
     'recrut*, embauche*, poste*, entretien*, cv, ressources humaines, stage, alternance, cdi, cdd, emploi, profil, prétentions, portfolio',
   rival:
-    'autre/autres candidat*/profil*/personne*, une autre, un autre, d autres candidat*/profil*/candidatures, quelqu un d autre, quelqu un qui, déjà trouvé quelqu un, trouvé quelqu un, profils plus, profil plus, candidat* plus, candidat* dont, en interne, une collègue, un collègue, candidature interne, plus proche, plus adapté*, plus expérimenté*, candidats/profils .. plus/mieux',
+    'autre/autres candidat*/profil*/personne*, une autre, un autre, d autres candidat*/profil*/candidatures, quelqu un d autre, quelqu un qui, déjà trouvé quelqu un, trouvé quelqu un, profils plus, profil plus, candidat* plus, candidat* dont, en interne, une collègue, un collègue, candidature interne, plus proche, plus adapté*, plus expérimenté*, candidats/profils .. plus/mieux, des profils/candidats/candidatures',
   someone: 'un/une candidat/candidate/personne/profil, quelqu un',
   candidates: 'candidats, candidates, personnes',
   decide:
     'choisi*, choix, retenu*, retenir, décid*, décision, opt*, privilégi*, préfér*, sélectionn*, recrut*, pourvu*, confié*, rejoindra, poursuivre, trouvé, porté, orienté*, attribué*, embauch*, accepté*, penché, correspond*, il me faut, davantage, mieux',
-  recruit: 'cherch*, recherch*, recrut*, embauch*, besoin, à la recherche, avons .. poste/postes/besoin',
+  recruit: 'cherch*, recherch*, recrut*, embauch*, besoin, à la recherche, avons ... poste/postes/besoin',
   proceed:
     'suite, poursuivre, continuer, aller plus loin, avancer, favorable*, favorablement, retenu*, retenir, donner suite, aboutir, abouti, sélectionn*, répondre favorablement, proposer de poste, proposer un poste, recevoir, positiv*, accéder, plus loin, passé, franchi',
   stage: 'prochaine étape, étape suivante, second entretien, deuxième entretien, dernière étape, seconde étape, tour suivant',
@@ -49,7 +49,7 @@ export const HIRING_WORDS: HiringWords = {
   arrange:
     'créneau*, disponib*, planifi*, fixer, convenir, réserv*, choisir, choisissez, confirm*, report*, décal*, calendrier, quand, date, caler, organiser, programmer, proposons, propose, aura lieu, prévu*',
   wish: 'souhait*, aimerions, aimerais, voudrions, plaisir, ravi*, heureux, heureuse, proposons, propose, seriez vous, pourriez vous, pourrais tu, pouvez vous, pourrais, serait, merci de, plaît, invitons, quels sont, seriez, disponible*',
-  test: 'test*, exercice, étude de cas, mise en situation, évaluation*, défi technique, cas pratique, épreuve, questionnaire',
+  test: 'test*, exercice, étude de cas, mise en situation, évaluation*, défi technique, cas pratique, épreuve',
   take: 'réaliser, passer, compléter, effectuer, lien, valable, minutes, heure*, avant le, délai, en ligne, jours, répondre, rendre',
   offer: 'proposer, proposons, propose, offrir, offrons',
   hire: 'proposer le poste, offrir le poste, offrir un poste, vous proposer .. poste, vous offrir .. poste, promesse d embauche, proposition d embauche, offre d embauche, proposition de contrat, proposition d emploi, poste est à vous, poste est à toi, poste est votre, vous êtes embauché*, vous embaucher, t embaucher, vous recruter, te recruter, bienvenue dans l équipe, bienvenue parmi, bienvenue chez, bienvenue dans notre équipe, êtes retenu* pour le poste, êtes prise, êtes pris, es prise, es pris, avez été retenu* pour le poste, avez été sélectionné* pour le poste, candidature .. a été acceptée, rejoindre notre équipe en tant, accueillir .. équipe, votre embauche, votre contrat de travail, ton contrat de travail, proposer de rejoindre, proposer de nous rejoindre, votre recrutement, ton recrutement',
@@ -60,10 +60,10 @@ export const HIRING_WORDS: HiringWords = {
   thanks: 'remerci*, merci, intérêt que vous portez',
   review:
     'étudi*, examin*, analys*, étude, reviendrons, revenir vers vous, reviendront, prendrons contact, contact*, meilleurs délais, lecture, réponse, traitement, consulter',
-  ask: 'merci de nous transmettre/envoyer/adresser/retourner/faire/fournir/communiquer/répondre/indiquer, merci de me, merci de compléter, transmettre, envoyer, nous faire parvenir, fournir, veuillez, pourriez vous nous, pouvez vous nous, besoin de, besoin d, nous adresser, compléter, indiquer, préciser, me dire, nous communiquer, joindre, demandons',
+  ask: 'merci de nous transmettre/envoyer/adresser/retourner/faire/fournir/communiquer/répondre/indiquer, merci de me, merci de compléter, transmettre, envoyer, nous faire parvenir, fournir, veuillez, pourriez vous nous, pouvez vous nous, besoin de, besoin d, nous adresser, compléter, indiquer, préciser, me dire, nous communiquer, joindre, demandons, renvoyer, retourner',
   missing: 'manqu*, incomplet, complément*, pièces, il nous manque, en attente de, afin de compléter',
   document:
-    'diplôme*, copie*, certificat*, pièce* d identité, justificatif*, référence*, coordonnées, prétentions salariales, prétentions, salaire, disponibilités, date de disponibilité, casier judiciaire, document*, pièces, relevé*, permis, attestation*, formulaire, commencer, préavis, cv, lettre de motivation, portfolio, informations, titre de séjour, bulletin*',
+    'diplôme*, copie*, certificat*, pièce* d identité, justificatif*, référence*, coordonnées, prétentions salariales, prétentions, salaire, disponibilités, date de disponibilité, casier judiciaire, document*, pièces, relevé*, permis, attestation*, formulaire, commencer, préavis, cv, lettre de motivation, portfolio, informations, titre de séjour, bulletin*, questionnaire, photo',
   delay:
     'report*, décal*, déplac*, absent*, malade, souffrant*, empêch*, annuler l entretien, retard, plus long, excuser, chaque candidat, tous les candidats, nombre de candidatures, nouvelle date',
   withdrawn: 'retrait de votre, retiré votre candidature, désistement, votre retrait',
@@ -77,10 +77,9 @@ export const HIRING_WORDS: HiringWords = {
   outreach:
     'vu votre profil, tombé* sur votre profil, trouvé votre profil, votre profil a attiré, mon client, notre client, un de nos clients, à l écoute, opportunité, me permets de vous contacter, cabinet de recrutement, découvert votre profil, votre parcours m a',
   otherMatter:
-    'prêt, crédit, emprunt, hypothè*, location, appartement, logement, propriétaire, bailleur, locataire, loyer, visite de l, biens disponibles, bourse*, admission*, master, inscription universitaire, essai gratuit, démonstration, abonnement, tarifs, notre logiciel, notre solution, devis, commande, livraison, colis, sinistre, visa, permis de construire, allocation*, rendez vous médical, médecin, réservation, don, votre site, boutique, votre facture, compte bancaire ouvert, garde d enfant, crèche',
+    'prêt, crédit, emprunt, hypothè*, location, appartement, logement, propriétaire, bailleur, locataire, loyer, visite de l, biens disponibles, bourse*, admission*, master, inscription universitaire, essai gratuit, démonstration, abonnement, tarifs, notre logiciel, notre solution, devis, commande, livraison, colis, sinistre, visa, permis de construire, allocation*, rendez vous médical, médecin, réservation, don, votre site, boutique, votre facture, compte bancaire ouvert, garde d enfant, crèche, dentiste',
   money:
     'frais de traitement/dossier/inscription/gestion, caution, virement, verser, régler, payer, coupon*, prépayé*, bitcoin, rib, coordonnées bancaires, compte bancaire, carte cadeau, mandat cash, dépôt de garantie',
   identity: 'carte d identité, pièce d identité, passeport, copie de votre carte, numéro de sécurité sociale, identité',
-  credentials:
-    'mot de passe, vérifier votre compte, confirmer votre identité, identifiants, sera supprimé*, sera bloqué*, sera suspendu*, connectez vous dans',
+  credentials: 'mot de passe, vérifier votre compte, confirmer votre identité, identifiants, connectez vous dans',
 }

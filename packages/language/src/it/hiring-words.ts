@@ -24,17 +24,17 @@ export const HIRING_WORDS: HiringWords = {
   hiring:
     'colloqui*, posizione*, ruolo, curriculum, cv, selezione, assunzion*, assumere, risorse umane, personale, recruiting, stage, tirocinio, lavoro, profilo, prova tecnica, iter, retribuzione, hr, portfolio',
   rival:
-    'altro/altra/altri/altre candidat*/profil*/person*, un altro, un altra, altri profili, profilo più, profili più, candidat* con maggiore, candidat* con più, con maggiore esperienza, candidat* intern*, qualcuno con più, trovato una persona, trovato qualcuno, già trovato, un interno, altri candidati, candidati che, più in linea, candidati/profili .. più/maggior*',
+    'altro/altra/altri/altre candidat*/profil*/person*, un altro, un altra, altri profili, profilo più, profili più, candidat* con maggiore, candidat* con più, con maggiore esperienza, candidat* intern*, qualcuno con più, trovato una persona, trovato qualcuno, già trovato, un interno, altri candidati, candidati che, più in linea, candidati/profili .. più/maggior*, candidati/profili con',
   someone: 'un/una/un candidato/candidata/persona/profilo, qualcuno',
   candidates: 'candidati, candidate, persone',
   decide:
     'scelto, scelt*, selezionat*, optato, deciso, decisione, ricopert*, copert*, assunt*, preferit*, proceduto, procedere, proseguire, trovato, orientat*, individuat*, accettat*, affidat*, in linea, meglio',
-  recruit: 'cerca*, cerchiamo, assum*, prendiamo, ricerca di, bisogno di, abbiamo .. posizione/posizioni/necessità',
+  recruit: 'cerca*, cerchiamo, assum*, prendiamo, ricerca di, bisogno di, abbiamo ... posizione/posizioni/necessità',
   proceed:
     'proced*, prosegu*, continuare, dare seguito, seguito, andare avanti, avanti, selezionat*, accogliere, considerare, prendere in considerazione, passat*, passare, offrirle, offrirti, superat*, positiv*, superato',
   stage:
     'prossima/successiva/seconda/ultima fase/step, prossimo passo, passo successivo, secondo colloquio, prossimo step, fase successiva, prossime fasi, fasi successive',
-  choose: 'selezionat*, scelt*, prescelt*, assunt*, accettat*',
+  choose: 'selezionat*, scelt*, prescelt*, assunt*, accettat*, selezionare',
   gone: 'ricopert*, copert*, chius*, annullat*, sospes*, cancellat*, conclus*, congelat*, assegnat*, occupat*',
   refuse:
     'respint*, rifiutat*, scartat*, risposta negativa, esito negativo, non prendiamo nessuno, non cerchiamo più, non assumiamo, negativ*, non idone*, non è stata accolta, non è stata selezionata, non ci è .. possibile dare',
@@ -52,7 +52,7 @@ export const HIRING_WORDS: HiringWords = {
   arrange:
     'fiss*, prenot*, orari*, scegli, disponib*, conferm*, quando, data, programm*, agenda, calendario, spost*, rimand*, concordare, organizzare, ore, slot',
   wish: 'vorremmo, vorrei, saremmo lieti, lieti, piacere, farebbe piacere, piacerebbe, desideriamo, potresti, potrebbe, può, puoi, felici, invitiamo, preghiamo, prego, gradiremmo, scegli, chiediamo, ti va',
-  test: 'test, prova tecnica, prova, esercizio, sfida, assessment, caso di studio, valutazione, questionario, challenge',
+  test: 'test, prova tecnica, prova, esercizio, sfida, assessment, caso di studio, valutazione, challenge',
   take: 'svolg*, complet*, fare, sostenere, link, giorni, ore, minuti, entro, consegn*, online, da casa, eseguire, valido, realizzare',
   offer: 'offriamo, offrir*, proporti, proporle, proponiamo',
   hire: 'lettera di assunzione, proposta di assunzione, offerta di lavoro .. allegat*, lettera di impegno, offrirle la posizione, offrirti la posizione, offrirle il posto, offrirti il posto, offrirle il ruolo, offrirti il ruolo, proporti di entrare, proporle di entrare, sei assunt*, è assunt*, è stata assunta, è stato assunto, sei dei nostri, il posto è tuo, il posto è suo, benvenut* nel team, benvenut* a bordo, benvenut* in squadra, assumerti, assumerla, vogliamo te, entrare nel nostro team come, unirti a noi come, selezionat* per la posizione, selezionat* per il ruolo, sei stat* assunt*, averti nel nostro team, averla nel nostro team, proposta contrattuale, scelto te, scelto lei, sua assunzione, tua assunzione',
@@ -66,7 +66,7 @@ export const HIRING_WORDS: HiringWords = {
   ask: 'inviarci, invia*, inviare, trasmettere, mandarci, mandaci, manda*, fornire, fornirci, allegare, chiediamo di, servirebbe, ci serve, ci servono, abbiamo bisogno, necessit*, scriverci, comunicarci, indicar*, compilare, integrare, la invitiamo a trasmettere, farci avere, farci sapere, aggiornar*, farci pervenire',
   missing: 'manca*, mancant*, incomplet*, integrazione, da integrare',
   document:
-    'copia, titolo di studio, documento*, certificat*, referenz*, diploma*, disponibilità, retribuzione, aspettative, pretese, ral, patente, permesso di soggiorno, portfolio, curriculum aggiornato, lettera di referenze, data di inizio, preavviso, modulo, informazioni, dati, attestat*, carta d identità, iniziare, cominciare, curriculum',
+    'copia, titolo di studio, documento*, certificat*, referenz*, diploma*, disponibilità, retribuzione, aspettative, pretese, ral, patente, permesso di soggiorno, portfolio, curriculum aggiornato, lettera di referenze, data di inizio, preavviso, modulo, informazioni, dati, attestat*, carta d identità, iniziare, cominciare, curriculum, questionario',
   delay: 'rimandare, rinvi*, spost*, nuova data, malat*, ritardo, più tempo, non possiamo rispondere, imprevist*',
   withdrawn:
     'ritiro della candidatura, ritiro della sua, ritiro della tua, ritirato la tua, ritirato la sua, candidatura ritirata',
@@ -78,10 +78,10 @@ export const HIRING_WORDS: HiringWords = {
   outreach:
     'visto il tuo profilo, visto il suo profilo, trovato il tuo profilo, notato il tuo profilo, un mio cliente, mio cliente, nostro cliente, un cliente, nuova opportunità, saresti interessat*, ti andrebbe di parlarne, valutare nuove',
   otherMatter:
-    'prestit*, mutuo, credito, finanziamento, appartamento, affitt*, proprietario, inquilin*, immobil*, borsa di studio, borse di studio, bando borse, ammissione al corso, immatricolazione, dimostrazione, prova gratuita, provato, abbonamento, funzioni, tariffe, preventivo, polizza, visto per, visita medica, medico, prenotazione, ordine, spedizione, pacco, donazione, filiale, gentile cliente, richiesta è stata respinta',
+    'prestit*, mutuo, credito, finanziamento, appartamento, affitt*, proprietario, inquilin*, immobil*, borsa di studio, borse di studio, bando borse, ammissione al corso, immatricolazione, dimostrazione, prova gratuita, provato, abbonamento, funzioni, tariffe, preventivo, polizza, visto per, visita medica, medico, prenotazione, ordine, spedizione, pacco, donazione, filiale, gentile cliente, richiesta è stata respinta, dentista',
   money:
     'paghi, paga, pagare, pagamento, versi, versare, versa, spese amministrative, ricarica, postepay, bonifico, caparra, cauzione, iban, dati bancari, conto corrente, bitcoin, carta regalo, prepagata',
   identity: 'carta d identità, documento di identità, passaporto, foto della carta, patente',
   credentials:
-    'password, verifica il tuo account, verificare il suo account, confermi la sua identità, conferma la tua identità, verrà eliminat*, verrà sospes*, credenziali',
+    'password, verifica il tuo account, verificare il suo account, confermi la sua identità, conferma la tua identità, credenziali',
 }

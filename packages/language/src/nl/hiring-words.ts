@@ -24,12 +24,12 @@ export const HIRING_WORDS: HiringWords = {
   hiring:
     'sollicit*, vacature*, functie, selectie*, procedure, werving, recruitment, cv, gesprek, sollicitatiegesprek*, arbeidscontract, arbeidsovereenkomst, baan, stage, dienst, arbeidsvoorwaarden, commissie, portfolio',
   rival:
-    'andere/ander/interne kandida*/sollicitant*/persoon/profiel*, iemand anders, iemand met meer, een kandidaat met, een kandidaat die, kandidaten die, een sollicitant die/met, intern ingevuld, intern vervuld, voor iemand, andere kandidaten, beter past, beter aansluit*, ander*, kandidaten/sollicitanten .. beter/meer',
+    'andere/ander/interne kandida*/sollicitant*/persoon/profiel*, iemand anders, iemand met meer, een kandidaat met, een kandidaat die, kandidaten die, een sollicitant die/met, intern ingevuld, intern vervuld, voor iemand, andere kandidaten, beter past, beter aansluit*, ander*, kandidaten/sollicitanten .. beter/meer, kandidaten/sollicitanten met',
   someone: 'een kandidaat/sollicitant/persoon, iemand',
   candidates: 'kandidaten, sollicitanten, kandidaturen',
   decide:
     'gekozen, keuze, kiezen, kozen, voorkeur, besloten, beslissing, besluit, uitgegaan, gevallen, aangenomen, verder, doorgaan, ingevuld, vervuld, geaccepteerd, gegaan, aansluit*, voorrang, beter',
-  recruit: 'zoek, zoeken, op zoek, nodig, aannemen, vacatures open, plek voor, hebben .. vacature/vacatures/functie/plek',
+  recruit: 'zoek, zoeken, op zoek, nodig, aannemen, vacatures open, plek voor, hebben ... vacature/vacatures/functie/plek',
   proceed:
     'verder, verdergaan, doorgaan, door, vervolg*, voortzetten, voort, geselecteerd, uitnodig*, behandeling, aanbieden, selectie, in aanmerking, gesprek aan, door naar',
   stage: 'volgende/tweede/laatste/vervolg ronde/stap/fase, vervolggesprek, tweede gesprek',
@@ -50,14 +50,14 @@ export const HIRING_WORDS: HiringWords = {
   arrange:
     'plan, plannen, gepland, inplannen, moment, tijdstip, afspraak, kies, prik, wanneer, bevestig*, verplaats*, verzet*, schikt, uitkomt, beschikbaar*, agenda, datum, lukt, om, dagdeel',
   wish: 'graag, willen, wil, zouden, zou, zin, kun, kunt, kunnen, nodigen, zullen, laat, leuk, verheugd, plezier, vragen, wilt',
-  test: 'test, testen, assessment*, opdracht, opdrachten, case, casus, proefopdracht, vragenlijst, challenge, onlinetest, capaciteitentest',
+  test: 'test, testen, assessment*, opdracht, opdrachten, case, casus, proefopdracht, challenge, onlinetest, capaciteitentest',
   take: 'maken, doen, invullen, afronden, link, geldig, dagen, uur, minuten, tijd, volgende stap, inleveren, uitwerken, tot en met, online',
   offer: 'aanbied*, aan te bieden, aanbod, bied* ... aan, voorstel',
-  hire: 'functie/baan/contract/positie .. aanbieden, functie/baan/contract/positie .. aan te bieden, bieden .. functie/baan/contract/positie .. aan, bieden je ... aan, bieden u ... aan, baan is voor jou, je hebt de baan, bent aangenomen, is aangenomen, welkom bij, welkom in het team, welkom aan boord, er .. bij hebben, erbij hebben, jou aannemen, je aannemen, willen jou, nieuwe baan, arbeidsvoorwaardenvoorstel, in ons team als, voorstel .. arbeidsvoorwaarden, je arbeidscontract, uw arbeidscontract, je bent het geworden, je aanstelling, uw aanstelling',
+  hire: 'functie/baan/contract/positie .. aanbieden, functie/baan/contract/positie .. aan te bieden, bieden .. functie/baan/contract/positie .. aan, bieden je ... aan, bieden u ... aan, baan is voor jou, je hebt de baan, bent aangenomen, is aangenomen, welkom bij, welkom in het team, welkom aan boord, er .. bij hebben, erbij hebben, jou aannemen, je aannemen, willen jou, nieuwe baan, arbeidsvoorwaardenvoorstel, in ons team als, voorstel .. arbeidsvoorwaarden, je arbeidscontract, uw arbeidscontract, je bent het geworden, je aanstelling, uw aanstelling, baan hebt, baan gekregen, baan hebben',
   contract: 'contract, arbeidscontract, arbeidsovereenkomst, voorstel, salaris, startdatum, arbeidsvoorwaarden, aanbod',
   sign: 'onderteken*, getekend, teken*, bijlage, bijgaand, bijgevoegd, ja zegt, reageren, retour',
   received:
-    'ontvangen, ontvangst*, aangekomen, binnen, geregistreerd, doorgestuurd, verwerkt, in behandeling, goede orde, ontvangstbevestiging',
+    'ontvangen, ontvangst*, aangekomen, binnen, geregistreerd, doorgestuurd, verwerkt, in behandeling, goede orde, ontvangstbevestiging, verstuurd, verzonden',
   thanks: 'bedankt, dank*, leuk dat, fijn dat, waarderen',
   review:
     'bekijk*, beoordel*, contact met, laten .. weten, hoort, hoor je, lezen, reageren, werkdagen, commissie, bericht, terugkoppeling, beslissing, nemen .. door, hoort .. van ons',
@@ -82,6 +82,5 @@ export const HIRING_WORDS: HiringWords = {
     'betaal, betalen, betaling, maak ... over, overmaken, administratiekosten, borg, aanbetaling, bankgegevens, rekeningnummer, bitcoin, cadeaukaart*, tikkie, waarborg*',
   identity:
     'paspoort, identiteitsbewijs, identiteitskaart, id kaart, bsn, kopie van uw paspoort, kopie van je paspoort, burgerservicenummer',
-  credentials:
-    'wachtwoord, verifieer, bevestig uw identiteit, bevestig je identiteit, wordt verwijderd, wordt geblokkeerd, inloggegevens',
+  credentials: 'wachtwoord, verifieer, bevestig uw identiteit, bevestig je identiteit, inloggegevens',
 }

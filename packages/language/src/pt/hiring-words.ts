@@ -23,16 +23,16 @@ export const HIRING_WORDS: HiringWords = {
   hiring:
     'vaga*, entrevista*, currículo, cv, processo seletivo, recrutamento, seleção, recursos humanos, rh, emprego, estágio, perfil, talentos, pretensão salarial, teste técnico, contratação, portfólio, portefólio',
   rival:
-    'outro/outra/outros/outras candidat*/perfil*/pessoa*/profissional/profissionais, outra pessoa, outras pessoas, um candidato que, uma candidata que, candidat* com mais, perfil com mais, perfil mais, perfis mais, candidat* intern*, alguém com mais, candidatos cujo*, outros candidatos, outros perfis, candidatos/perfis/candidatas .. mais/melhor',
+    'outro/outra/outros/outras candidat*/perfil*/pessoa*/profissional/profissionais, outra pessoa, outras pessoas, um candidato que, uma candidata que, candidat* com mais, perfil com mais, perfil mais, perfis mais, candidat* intern*, alguém com mais, candidatos cujo*, outros candidatos, outros perfis, candidatos/perfis/candidatas .. mais/melhor, candidatos/perfis com',
   someone: 'um/uma candidato/candidata/pessoa/profissional/perfil, alguém',
   candidates: 'candidatos, candidatas, pessoas, candidaturas',
   decide:
     'escolh*, selecionad*, optámos, optamos, optou, decid*, decisão, preenchid*, avançar, seguir, prosseguir, preferência, atribuíd*, aceit*, melhor, alinhad*, contratad*, contratámos, contratamos, contratou',
-  recruit: 'procura*, contrat*, recrut*, buscando, precisa*, vagas abertas, temos .. vaga/vagas/necessidade',
+  recruit: 'procura*, contrat*, recrut*, buscando, precisa*, vagas abertas, temos ... vaga/vagas/necessidade',
   proceed:
     'avançar, avançou, prossegu*, seguir*, seguirá, seguiremos, continu*, selecionad*, aprovad*, dar continuidade, dar seguimento, contratar, considerad*, próxima fase, próximas etapas, passou',
   stage: 'próxima/próximas/segunda/última etapa/etapas/fase/fases, próximo passo, segunda entrevista, triagem',
-  choose: 'selecionad*, escolhid*, aprovad*, aceit*, contratad*',
+  choose: 'selecionad*, escolhid*, aprovad*, aceit*, contratad*, selecionar',
   gone: 'preenchid*, cancelad*, encerrad*, suspens*, fechad*, congelad*, encerrámos, encerramos, pausad*, ocupad*',
   refuse:
     'rejeitad*, recusad*, reprovad*, não aprovad*, indeferid*, descartad*, resposta negativa, não avançar*, não foi selecionad*, não seguirá, não estamos mais contratando, não vamos contratar, não foi desta vez',
@@ -48,7 +48,7 @@ export const HIRING_WORDS: HiringWords = {
   arrange:
     'agendar, agenda, marcar, horário*, disponib*, disponível, escolhe, escolha, confirm*, remarcar, adiar, reagendar, combinar, reserv*, quando, data, presença, calendário, será',
   wish: 'gostaríamos, queremos, gostaria, quero, adoraríamos, podemos, pode, poderia, por favor, está disponível, tem disponibilidade, prazer, alegria, felizes, temos o prazer, bora, me passa, convidamos, vamos',
-  test: 'teste*, desafio, prova, exercício, avaliação, estudo de caso, case, questionário',
+  test: 'teste*, desafio, prova, exercício, avaliação, estudo de caso, case',
   take: 'realiz*, fazer, complet*, enviar, prazo, link, horas, minutos, dias, online, entrega, tem até, próxima etapa, próximo passo, responder, concluir, acess*',
   offer: 'oferec*, propor',
   hire: 'carta oferta, carta proposta, carta de oferta, proposta de trabalho, proposta de emprego, proposta de contratação, oferecer .. vaga/posição/cargo/lugar, oferecemos a posição, oferecemos a vaga, oferecer lhe, vaga é sua, lugar é seu, você foi contratad*, está contratad*, bem vind* ao time, bem vind* à equipa, bem vind* à equipe, contratar você, contratá*, aprovada para a vaga, aprovado para a vaga, selecionad* para a vaga, fazer parte do nosso time, integrar a nossa equipa, fazer uma proposta, fazer te uma proposta, fazer lhe uma proposta, seu contrato de trabalho, apresentamos uma proposta, apresentar uma proposta, sua admissão, sua contratação, aprovad* no processo seletivo',
@@ -62,7 +62,7 @@ export const HIRING_WORDS: HiringWords = {
   ask: 'envie*, enviar, envio, nos envie, mande*, mandar, precisamos, necessitamos, solicitamos, pode dizer, pode enviar, pode informar, poderia enviar, poderia informar, indique, informe, forneça, anexe, preencha, complete, responda, queira, pedimos que, diga nos, dizer me',
   missing: 'falta, em falta, faltam, faltando, pendente*, incomplet*, informação adicional',
   document:
-    'certificado*, registo criminal, registro criminal, documento*, referência*, comprovativo*, comprovante*, diploma*, pretensão salarial, expectativa salarial, pretensões, disponível para começar, disponibilidade, cópia*, carteira, habilitações, portfólio, dados, formulário, currículo atualizado, data de início, carta de motivação, informações, histórico, começar',
+    'certificado*, registo criminal, registro criminal, documento*, referência*, comprovativo*, comprovante*, diploma*, pretensão salarial, expectativa salarial, pretensões, disponível para começar, disponibilidade, cópia*, carteira, habilitações, portfólio, dados, formulário, currículo atualizado, data de início, carta de motivação, informações, histórico, começar, questionário',
   delay:
     'adiar, adiad*, remarcar, reagendar, nova data, doente, atras*, imprevisto, mais tempo, não conseguimos responder, demor*',
   withdrawn: 'retirada da sua candidatura, retirámos a sua, retiramos sua, desistência, cancelamento da sua candidatura',
@@ -75,10 +75,9 @@ export const HIRING_WORDS: HiringWords = {
   outreach:
     'vi o seu perfil, vi seu perfil, encontrei o seu perfil, encontrei seu perfil, um cliente, meu cliente, nosso cliente, vaga confidencial, tem interesse em, aberto a novas, aberta a novas, teria interesse',
   otherMatter:
-    'empréstimo*, crédito, hipoteca, financiamento, apartamento, arrendamento, aluguel, aluguer, senhorio, inquilin*, imóvel, imobiliária, visita ao, bolsa, bolsas, admissão ao, matrícula, mestrado, demonstração, teste gratuito, período de teste, assinatura do plano, plano, preços, apólice, visto, consulta médica, médico, reserva, encomenda, entrega da, fatura, doação, orçamento, subsídio',
+    'empréstimo*, crédito, hipoteca, financiamento, apartamento, arrendamento, aluguel, aluguer, senhorio, inquilin*, imóvel, imobiliária, visita ao, bolsa, bolsas, admissão ao, matrícula, mestrado, demonstração, teste gratuito, período de teste, assinatura do plano, plano, preços, apólice, visto, consulta médica, médico, reserva, encomenda, entrega da, fatura, doação, orçamento, subsídio, dentista',
   money:
     'pix, taxa, pagar, pagamento, transfira, transferência, depósito, depositar, deposite, dados bancários, conta bancária, boleto, cartão presente, bitcoin, mb way, caução',
   identity: 'rg, cpf, passaporte, cartão de cidadão, documento de identidade, foto do seu, identidade, bilhete de identidade',
-  credentials:
-    'palavra passe, senha, verifique a sua conta, confirme sua identidade, confirme a sua identidade, será eliminad*, será excluíd*, será suspens*, credenciais',
+  credentials: 'palavra passe, senha, verifique a sua conta, confirme sua identidade, confirme a sua identidade, credenciais',
 }

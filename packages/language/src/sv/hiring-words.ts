@@ -17,17 +17,17 @@ export const HIRING_WORDS: HiringWords = {
     'min ansökan, mitt cv, jag söker tjänsten, jag vill söka, som du bad om, på din begäran, enligt önskemål, du meddelade, bjuda in mig, erbjuda mig',
   sorry: 'tyvärr, beklag*, ledsen, ledsna, besvik*, ursäkta, synd, rädd, rädda',
   inform: 'meddela, informera, berätta, besked, säga, återkoppla',
-  application: 'ansökan, ansökningar, ansökt, sökt, sökte, cv, söka, visat intresse, intresse, personligt brev',
+  application: 'ansökan, ansökningar, ansökt, sökt, sökte, cv, söka, visat intresse, intresse, personligt brev, *ansökan',
   job: 'tjänst*, jobb, jobbet, roll, rollen, befattning, anställning, position, vikariat, praktik*, arbete, rekryteringen',
   hiring:
     'kandidat*, tjänst*, intervju*, rekryter*, anställ*, cv, urval*, jobbet, roll, referens*, jobba hos oss, arbetsprov*, praktik*, personligt brev, portfolio',
   rival:
-    'annan/andra/intern kandidat*/sökande/person/personer, någon annan, en kandidat med/som, kandidater vars, någon med mer, kandidater som, en sökande med/som, andra kandidater, någon som redan, mer erfarenhet, kandidater/sökande .. mer/bättre/längre',
+    'annan/andra/intern kandidat*/sökande/person/personer, någon annan, en kandidat med/som, kandidater vars, någon med mer, kandidater som, en sökande med/som, andra kandidater, någon som redan, mer erfarenhet, kandidater/sökande .. mer/bättre/längre, kandidater/sökande med',
   someone: 'en kandidat/sökande/person, någon',
   candidates: 'kandidater, sökande',
   decide:
     'valt, valde, val, beslut*, bestämt, gå vidare, gått vidare, tillsatt*, fick, fått, föll, erbjud*, tackat ja, anställt, motsvarar, bättre, gick, utsett, mer relevant, mer erfarenhet',
-  recruit: 'söker, letar, anställer, behöver fler, lediga tjänster, rekryterar, har .. tjänst/tjänster/jobb',
+  recruit: 'söker, letar, anställer, behöver fler, lediga tjänster, rekryterar, har ... tjänst/tjänster/jobb',
   proceed:
     'gå vidare, går vidare, gått vidare, vidare, fortsätta, utvald, aktuell, erbjuda, motsvarar, uppfyller, komma ifråga, gå med',
   stage: 'nästa steg, nästa omgång, nästa fas, andra intervju, slutlig* omgång, vidare i processen',
@@ -75,5 +75,5 @@ export const HIRING_WORDS: HiringWords = {
   money:
     'betala, avgift*, administrationsavgift, swisha, swish, insättning, bankuppgifter, kontonummer, handpenning, presentkort, bitcoin, deposition, bankkonto',
   identity: 'pass, bild på ditt pass, id kort, legitimation, personnummer, kopia av ditt, identitet',
-  credentials: 'lösenord, verifiera ditt konto, bekräfta din identitet, tas bort, kommer att raderas, spärras, bankid',
+  credentials: 'lösenord, verifiera ditt konto, bekräfta din identitet, bankid',
 }

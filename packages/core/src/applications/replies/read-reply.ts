@@ -59,7 +59,8 @@ export function readReply(mail: Mail, now: Date): Reading {
 
   if (matter === 'other') return answer('noise', first('otherMatter'))
   if (matter === 'unclear') return answer(null, first('otherMatter'))
-  const aside = (dated ? undefined : first('autoReply')) ?? first('withdrawn')
+  const isSilent = Object.keys(news).length === 0
+  const aside = (isSilent ? first('autoReply') : subject.find(({ marks }) => marks.has('autoReply'))) ?? first('withdrawn')
   if (aside) return answer('message', aside)
   const weight = warnings.reduce((sum, warning) => sum + WEIGHTS[warning], 0)
   if (weight >= FRAUD)

@@ -47,14 +47,18 @@ export const isStated = (sentence: Sentence, name: HiringWord) =>
 /** Said, and not what somebody is thanked for: that is over. */
 const isNews = (sentence: Sentence, name: HiringWord) => isSaid(sentence, name) && !sharesClause(sentence, 'thanks', name)
 
+/** 'Your application cannot be considered until we have your certificate.' */
+const isWaitingFor = (sentence: Sentence) => has(sentence, 'document') && has(sentence, 'condition', 'missing')
+
 function isRefusal(sentence: Sentence): boolean {
   const says = (name: HiringWord) => isSaid(sentence, name)
   const denies = (name: HiringWord) => isRefused(sentence, name)
   const isAboutYou = has(sentence, 'you', 'application', 'job', 'hiring', 'decide')
+  const isWaiting = isWaitingFor(sentence)
   const isOpen = has(sentence, 'ongoing', 'harmlessNot')
   if (says('refuse')) return true
   const isAppointment = has(sentence, 'delay') && has(sentence, 'interview', 'meeting', 'arrange')
-  if (isAboutYou && !isAppointment && DENIED.some(denies)) return true
+  if (isAboutYou && !isAppointment && !isWaiting && DENIED.some(denies)) return true
   if (denies('invite') || denies('hire') || denies('recruit')) return true
   if (denies('offer') && has(sentence, 'job', 'interview')) return true
   if (isStated(sentence, 'rival') && !isOpen && (isStated(sentence, 'decide') || says('fit'))) return true
@@ -127,6 +131,8 @@ const isQuestionAboutYou = (sentence: Sentence) => sentence.isQuestion && !has(s
 
 function isRequest(sentence: Sentence): boolean {
   if (has(sentence, 'past')) return false
+  if (isWaitingFor(sentence) && DENIED.some((name) => spansOf(sentence, name).some((span) => isDenied(sentence, span))))
+    return true
   if (isStated(sentence, 'missing') && has(sentence, 'document', 'application') && has(sentence, 'ask', 'wish')) return true
   return has(sentence, 'document') && (isStated(sentence, 'ask') || isStated(sentence, 'missing') || isQuestionAboutYou(sentence))
 }
@@ -139,17 +145,18 @@ const SUBJECT_AT = 3
 
 /** 'Candidates who are not selected will be told': their plural as the subject, unless it is that of others who were preferred. */
 function isGeneral(sentence: Sentence): boolean {
-  const { clauses } = sentence
+  const { clauses, words } = sentence
   return spansOf(sentence, 'candidates').some(({ from }) => {
-    const isRival = spansOf(sentence, 'rival').some((rival) => rival.from <= from && from < rival.to)
-    return !isRival && (from < SUBJECT_AT || clauses[from - SUBJECT_AT] !== clauses[from]) && !startsWithUs(sentence, from)
+    const first = clauses.indexOf(clauses[from] ?? 0)
+    const isRival = spansOf(sentence, 'rival').some((rival) => rival.from < from && from < rival.to)
+    // 'We chose candidates with more experience' has another subject.
+    const isObject =
+      words.slice(first, from).some((word) => US.has(word)) ||
+      spansOf(sentence, 'decide').some((one) => one.from >= first && one.to < from)
+    return !isRival && !isObject && from - first < SUBJECT_AT
   })
 }
-
-/** 'We chose candidates with more experience' has another subject. */
-const startsWithUs = (sentence: Sentence, from: number) =>
-  spansOf(sentence, 'decide').some((one) => one.from < from && sentence.clauses[one.from] === sentence.clauses[from]) &&
-  !spansOf(sentence, 'choose').some((one) => one.to === from)
+const US = new Set(['we', 'wir', 'nous', 'on', 'nosotros', 'nos', 'wij', 'noi', 'vi'])
 
 const RULES: readonly (readonly [Statement, (sentence: Sentence) => boolean])[] = [
   ['refusal', isRefusal],
