@@ -5,11 +5,17 @@ import { serve } from './serve.mjs'
 import { SERVER_ENV, SERVER_FLAGS } from './server.mjs'
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
 
+const folder = join(root, 'bench')
+/** A bench with data of its own has a folder. @param {string} name */
+const programOf = (name) => [join(folder, `${name}.ts`), join(folder, name, `${name}.ts`)].find((file) => existsSync(file))
+
 await main(async () => {
   const [name = '', ...args] = process.argv.slice(2)
-  const file = join(root, 'bench', `${name}.ts`)
-  if (!name || !existsSync(file)) {
-    const names = readdirSync(join(root, 'bench')).flatMap((entry) => (/^[a-z0-9-]+\.ts$/.test(entry) ? entry.slice(0, -3) : []))
+  const file = name && programOf(name)
+  if (!file) {
+    const names = readdirSync(folder)
+      .map((entry) => entry.replace(/\.ts$/, ''))
+      .filter(programOf)
     throw new Stop(`Say what to measure: npm run bench -- NAME\n${names.map((each) => `  ${each}`).join('\n')}`)
   }
   await ensureInstalled()

@@ -5,7 +5,7 @@ import type { ReplyKind } from '@jobapply/core/applications/replies/constants'
 import { innerMail } from '@jobapply/core/applications/replies/mail-text'
 import { chooseMatch, type Known, rankApplications } from '@jobapply/core/applications/replies/match'
 import { readReply } from '@jobapply/core/applications/replies/read-reply'
-import { judgeMail, judgeTie, type Labels, type Prediction } from './shared/judge-mails.ts'
+import { judgeMail, judgeTie, type Labels, type Prediction } from './judge-mails.ts'
 
 /**
  * Reads judged emails: `npm run bench -- mails --set FILE --out FILE [--wrong]`. A line of the set is
