@@ -25,10 +25,10 @@ export const HIRING_WORDS: HiringWords = {
     'kandidat*, vorstellungsgespräch*, stelle, position, job, recruiting, personalabteilung, personal, karriere, auswahlverfahren, lebenslauf, probearbeit*, probetag, praktikum, ausbildung*, interview*, kennenlerngespräch*, einstell*, arbeitsvertrag, kennziffer, werkstudent*, testaufgabe, fachabteilung, portfolio',
   rival:
     'andere* bewerber*/kandidat*/person*/mitbewerber*/profil*, mitbewerber*, anderweitig, jemand anderen/anderes/mit, eine* bewerber* .. die/der/mit, intern* kandidat*/bewerber*/besetz*/vergeb*, anderen entschieden, andere* entschieden, anders entschieden, eine* kandidat* mit, bewerber* .. besser, bewerber*/kandidat* .. besser/mehr/näher, bewerber*/kandidat* mit',
-  someone: 'eine* bewerber*/kandidat*/person, jemand*',
+  someone: 'eine* bewerber*/kandidat*/person, jemand*, eine* . bewerber*/kandidat*',
   candidates: 'bewerber, bewerberinnen, kandidaten, kandidatinnen, bewerbende',
   decide:
-    'entschied*, entscheidung, entscheiden, ausgewählt, wahl, besetz*, vergeben, gewählt, angenommen, zugunsten, vorzug, fiel, gefallen, vorgezogen, eingestellt, besser, genauer, näher, zusage, zugesagt',
+    'entschied*, entscheidung, entscheiden, ausgewählt, wahl, besetz*, vergeben, gewählt, angenommen, zugunsten, vorzug, fiel, gefallen, vorgezogen, eingestellt, besser, genauer, näher, zusage, zugesagt, gefunden',
   recruit:
     'suche*, auf der suche, einstellen, stellen .. ein, bedarf, brauchen, vakanzen, offene* stelle*, haben ... stelle/stellen/position/positionen/bedarf, einstellung, stelle frei',
   proceed:
@@ -56,15 +56,14 @@ export const HIRING_WORDS: HiringWords = {
   take: 'absolvier*, bearbeit*, durchführ*, teilnehm*, machen, lösen, link, gültig, minuten, stunden, frist, abgeben, zeit, zurückschick*, zurückzuschicken, schicken wir, einreichen, tage, bis',
   offer: 'anbiet*, anzubieten, angebot, biete* ... an',
   hire: 'stelle/position/job .. anbieten, stelle/position/job .. anzubieten, anbieten zu können, ihnen .. die stelle .. an, dich .. einstellen, sie .. einstellen, einzustellen, einstellungszusage, zusage, vertragsangebot, stellenangebot zu machen, arbeitsvertrag .. anbei, willkommen im team, willkommen an bord, willkommen in unserem team, im team begrüßen, in unserem team begrüßen, sie haben die stelle, du hast die stelle, du hast den job, sie haben den job, haben uns für sie entschieden, haben uns für dich entschieden, für sie als, für dich als, den zuschlag, wollen dich, wir wollen sie, stelle gehört ihnen, anfangen kannst, angebot unterbreiten, angebot machen, angebot zu machen, team .. verstärken, den arbeitsvertrag, ihren arbeitsvertrag, deinen arbeitsvertrag, ihre einstellung, deine einstellung, sagen ... zu',
-  contract:
-    'arbeitsvertrag*, vertrag, vertragsunterlagen, anstellungsvertrag, gehalt, eintrittsdatum, startdatum, vertragsentwurf, konditionen',
+  contract: 'arbeitsvertrag*, vertrag, vertragsunterlagen, anstellungsvertrag, vertragsentwurf',
   sign: 'unterschr*, unterzeichn*, anbei, anhang, beigefügt, schicke, zusenden, senden ihnen, gegengezeichnet, anlage, im anhang',
   received:
     'erhalten, eingegangen, eingang, erhalt, angekommen, eingetroffen, bestätigen, bestätigt, eingangsbestätigung, vorliegt, vorliegen, vollständig, im verfahren, im rennen, weiterhin im, zwischenbescheid, zusendung, registriert, übermittelt, erreicht',
   thanks: 'dank*, vielen dank, herzlichen dank, schön dass, freuen uns über ihr*, freuen uns über dein*',
   review:
     'prüf*, sichten, durchsicht, bearbeiten, melden uns, meldet sich, kommen .. auf sie zu, hören .. von uns, geduld, in kürze, rückmeldung, entscheidung, lesen, begutacht*, auswert*, geprüft, melden wir uns',
-  ask: 'bitte senden/schicken/reichen/übermitteln/teilen/laden/ergänzen/füllen/geben/beantworten, senden sie uns, schicken sie uns, schick* uns/mir, reichen sie, nachreich*, bitten um, bitten wir sie um, bitten sie um, bitten wir um, benötigen, brauchen, zusenden, zukommen lassen, könntest du, könnten sie, teilen sie uns, teile uns, schreib* mir, schreiben sie uns, bitten wir sie, hochladen, ergänzen sie, mitteilen, auszufüllen, ausfüllen, ausgefüllt',
+  ask: 'bitte senden/schicken/reichen/übermitteln/teilen/laden/ergänzen/füllen/geben/beantworten, senden sie uns, schicken sie uns, schick* uns/mir, reichen sie, nachreich*, bitten um, bitten wir sie um, bitten sie um, bitten wir um, benötigen, brauchen, zusenden, zukommen lassen, könntest du, könnten sie, teilen sie uns, teile uns, schreib* mir, schreiben sie uns, bitten wir sie, hochladen, ergänzen sie, mitteilen, auszufüllen, ausfüllen, ausgefüllt, laden ... hoch, lade ... hoch',
   missing: 'fehl*, unvollständig, vermiss*, noch offen, ausstehend*, nachreich*, ergänzende angaben, weitere unterlagen',
   document:
     '*zeugnis, *zeugnisse, *zeugnisses, gesellenbrief, nachweis*, kopie, referenz*, dokument*, unterlagen, führerschein, ausweis*, personalausweis, gehaltsvorstellung*, gehalt, gehaltswunsch, eintrittstermin, eintrittsdatum, starttermin, verfügbarkeit, arbeitsprob*, lebenslauf, studienabschluss*, immatrikulation*, arbeitserlaubnis, aufenthaltstitel, zertifikat*, angaben, anfangen, portfolio, formular, führungszeugnis, kündigungsfrist, anschreiben, informationen, abschluss*',

@@ -26,10 +26,10 @@ export const HIRING_WORDS: HiringWords = {
     'candidat*, aspirante*, puesto*, vacante*, entrevista*, selección, recursos humanos, currículum*, cv, empleo, postula*, reclutamiento, perfil, prueba técnica, incorporación, talento, oferta de trabajo, contratación, portfolio, portafolio, avanzar contigo',
   rival:
     'otro/otra/otros/otras candidat*/perfil*/persona*/aspirante*/candidatura*, otra persona, otras personas, otros, un perfil más, perfil con más, persona con más, candidat* con más, alguien con más, un compañero, una compañera, candidat* intern*, candidat* que, perfil más, perfiles más, candidatos cuyo*, se ajusta más, se ajustan más, candidatos/perfiles/candidaturas .. más/mejor, otro/otra/otros postulante*, candidatos/perfiles con',
-  someone: 'un/una candidato/candidata/persona/perfil/compañero/compañera, alguien',
+  someone: 'un/una candidato/candidata/persona/perfil/compañero/compañera, alguien, un/una . candidato/candidata',
   candidates: 'candidatos, candidatas, personas, aspirantes, candidaturas, postulantes',
   decide:
-    'elegid*, elegir, seleccionad*, escogid*, contratad*, optado, opt*, decantad*, decidid*, decisión, adjudicad*, asignad*, cubiert*, continuar, seguir, avanzar, preferid*, incorporad*, ajusta*, inclinad*, mejor',
+    'elegid*, elegir, seleccionad*, escogid*, contratad*, optado, opt*, decantad*, decidid*, decisión, adjudicad*, asignad*, cubiert*, continuar, seguir, avanzar, preferid*, incorporad*, ajusta*, inclinad*, mejor, encontrado',
   recruit: 'busca*, contrat*, necesita*, vacantes abiertas, incorporar a, tenemos ... vacante/vacantes/puesto/puestos/posiciones',
   proceed:
     'continu*, seguir*, sigue, siga, avanz*, adelante, proseguir, seleccionad*, ofrecer*, pasado a, pasado, considerar, considerad*, contratar*, admitid*, cubrir*, superado',
@@ -54,7 +54,7 @@ export const HIRING_WORDS: HiringWords = {
   take: 'complet*, realiz*, hacer, enlace, plazo, horas, minutos, días, antes del, en línea, online, dispones, entregar, resolver',
   offer: 'ofrecer*, ofrecemos, te ofrec*',
   hire: 'carta de oferta, carta oferta, ofrecerte/ofrecerle/ofrecerles el/la/un .. puesto/plaza/contrato/posición/cargo, ofrecerte el puesto, ofrecerle el puesto, ofrecemos el puesto, oferta de contratación, propuesta de contratación, puesto es tuyo, puesto es suyo, la plaza es tuya, queremos contratar*, queremos que te unas, queremos que seas, queremos que formes, bienvenid* al equipo, bienvenid* a bordo, has sido contratad*, estás contratad*, queda usted contratad*, formar parte de nuestro equipo como, propuesta económica, que te incorpores, has sido seleccionad* para el puesto, ha sido seleccionad* para el puesto, hacerte una oferta, hacerle una oferta, tu contrato de trabajo, su contrato de trabajo, persona elegida para, tu incorporación como, su incorporación como, quedaste seleccionad*, quedó seleccionad*, tu contratación, su contratación',
-  contract: 'contrato*, salario, sueldo, fecha de incorporación, fecha de inicio, la oferta con, condiciones',
+  contract: 'contrato*, la oferta con',
   sign: 'firm*, adjunt*, enviamos, acept*, anexo',
   received:
     'recibid*, registrad*, enviad*, llegado, acuse de recibo, confirmamos, realizad*, completad*, en curso, en proceso, éxito, recepción, inscrito, hemos recibido',

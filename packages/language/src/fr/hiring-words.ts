@@ -24,13 +24,13 @@ export const HIRING_WORDS: HiringWords = {
     'recrut*, embauche*, poste*, entretien*, cv, ressources humaines, stage, alternance, cdi, cdd, emploi, profil, prétentions, portfolio',
   rival:
     'autre/autres candidat*/profil*/personne*, une autre, un autre, d autres candidat*/profil*/candidatures, quelqu un d autre, quelqu un qui, déjà trouvé quelqu un, trouvé quelqu un, profils plus, profil plus, candidat* plus, candidat* dont, en interne, une collègue, un collègue, candidature interne, plus proche, plus adapté*, plus expérimenté*, candidats/profils .. plus/mieux, des profils/candidats/candidatures',
-  someone: 'un/une candidat/candidate/personne/profil, quelqu un',
+  someone: 'un/une candidat/candidate/personne/profil, quelqu un, un/une . candidat/candidate',
   candidates: 'candidats, candidates, personnes',
   decide:
     'choisi*, choix, retenu*, retenir, décid*, décision, opt*, privilégi*, préfér*, sélectionn*, recrut*, pourvu*, confié*, rejoindra, poursuivre, trouvé, porté, orienté*, attribué*, embauch*, accepté*, penché, correspond*, il me faut, davantage, mieux',
   recruit: 'cherch*, recherch*, recrut*, embauch*, besoin, à la recherche, avons ... poste/postes/besoin',
   proceed:
-    'suite, poursuivre, continuer, aller plus loin, avancer, favorable*, favorablement, retenu*, retenir, donner suite, aboutir, abouti, sélectionn*, répondre favorablement, proposer de poste, proposer un poste, recevoir, positiv*, accéder, plus loin, passé, franchi',
+    'suite, poursuivre, continuer, aller plus loin, avancer, favorable*, favorablement, retenu*, retenir, donner suite, aboutir, abouti, sélectionn*, répondre favorablement, proposer de poste, proposer un poste, recevoir, positiv*, accéder, plus loin, passé, franchi, accueillir',
   stage: 'prochaine étape, étape suivante, second entretien, deuxième entretien, dernière étape, seconde étape, tour suivant',
   choose: 'retenu*, sélectionn*, choisi*, recruté, recrutée, recrutés, présélectionn*, accepté*',
   gone: 'pourvu*, annul*, suspendu*, gelé*, abandonné*, interrompu*, clos*, clôtur*, supprimé*, fermé*, n est plus',
@@ -52,8 +52,8 @@ export const HIRING_WORDS: HiringWords = {
   test: 'test*, exercice, étude de cas, mise en situation, évaluation*, défi technique, cas pratique, épreuve',
   take: 'réaliser, passer, compléter, effectuer, lien, valable, minutes, heure*, avant le, délai, en ligne, jours, répondre, rendre',
   offer: 'proposer, proposons, propose, offrir, offrons',
-  hire: 'proposer le poste, offrir le poste, offrir un poste, vous proposer .. poste, vous offrir .. poste, promesse d embauche, proposition d embauche, offre d embauche, proposition de contrat, proposition d emploi, poste est à vous, poste est à toi, poste est votre, vous êtes embauché*, vous embaucher, t embaucher, vous recruter, te recruter, bienvenue dans l équipe, bienvenue parmi, bienvenue chez, bienvenue dans notre équipe, êtes retenu* pour le poste, êtes prise, êtes pris, es prise, es pris, avez été retenu* pour le poste, avez été sélectionné* pour le poste, candidature .. a été acceptée, rejoindre notre équipe en tant, accueillir .. équipe, votre embauche, votre contrat de travail, ton contrat de travail, proposer de rejoindre, proposer de nous rejoindre, votre recrutement, ton recrutement',
-  contract: 'contrat*, promesse, lettre d engagement, rémunération, salaire, date de début, prise de poste',
+  hire: 'proposer le poste, offrir le poste, offrir un poste, vous proposer .. poste, vous offrir .. poste, promesse d embauche, proposition d embauche, offre d embauche, proposition de contrat, proposition d emploi, poste est à vous, poste est à toi, poste est votre, vous êtes embauché*, vous embaucher, t embaucher, vous recruter, te recruter, bienvenue dans l équipe, bienvenue parmi, bienvenue chez, bienvenue dans notre équipe, êtes retenu* pour le poste, êtes prise, êtes pris, es prise, es pris, avez été retenu* pour le poste, avez été sélectionné* pour le poste, candidature .. a été acceptée, rejoindre notre équipe en tant, accueillir .. équipe, votre embauche, votre contrat de travail, ton contrat de travail, proposer de rejoindre, proposer de nous rejoindre, votre recrutement, ton recrutement, as le poste, avez le poste, obtenu le poste',
+  contract: 'contrat*, promesse, lettre d engagement',
   sign: 'sign*, pièce jointe, ci joint, joint, jointe, retourner, attend, trouverez, annexe',
   received:
     'reçu*, reçue, réception, enregistré*, parvenu*, transmis*, accusons, accusé de réception, dépôt, en cours, bien été envoyé*, prise en compte, complet',

@@ -25,7 +25,7 @@ export const HIRING_WORDS: HiringWords = {
     'colloqui*, posizione*, ruolo, curriculum, cv, selezione, assunzion*, assumere, risorse umane, personale, recruiting, stage, tirocinio, lavoro, profilo, prova tecnica, iter, retribuzione, hr, portfolio',
   rival:
     'altro/altra/altri/altre candidat*/profil*/person*, un altro, un altra, altri profili, profilo più, profili più, candidat* con maggiore, candidat* con più, con maggiore esperienza, candidat* intern*, qualcuno con più, trovato una persona, trovato qualcuno, già trovato, un interno, altri candidati, candidati che, più in linea, candidati/profili .. più/maggior*, candidati/profili con',
-  someone: 'un/una/un candidato/candidata/persona/profilo, qualcuno',
+  someone: 'un/una/un candidato/candidata/persona/profilo, qualcuno, un/una . candidato/candidata',
   candidates: 'candidati, candidate, persone',
   decide:
     'scelto, scelt*, selezionat*, optato, deciso, decisione, ricopert*, copert*, assunt*, preferit*, proceduto, procedere, proseguire, trovato, orientat*, individuat*, accettat*, affidat*, in linea, meglio',
@@ -56,13 +56,13 @@ export const HIRING_WORDS: HiringWords = {
   take: 'svolg*, complet*, fare, sostenere, link, giorni, ore, minuti, entro, consegn*, online, da casa, eseguire, valido, realizzare',
   offer: 'offriamo, offrir*, proporti, proporle, proponiamo',
   hire: 'lettera di assunzione, proposta di assunzione, offerta di lavoro .. allegat*, lettera di impegno, offrirle la posizione, offrirti la posizione, offrirle il posto, offrirti il posto, offrirle il ruolo, offrirti il ruolo, proporti di entrare, proporle di entrare, sei assunt*, è assunt*, è stata assunta, è stato assunto, sei dei nostri, il posto è tuo, il posto è suo, benvenut* nel team, benvenut* a bordo, benvenut* in squadra, assumerti, assumerla, vogliamo te, entrare nel nostro team come, unirti a noi come, selezionat* per la posizione, selezionat* per il ruolo, sei stat* assunt*, averti nel nostro team, averla nel nostro team, proposta contrattuale, scelto te, scelto lei, sua assunzione, tua assunzione',
-  contract: 'contratto*, retribuzione, stipendio, data di inizio, proposta, lettera di assunzione, tempo indeterminato',
+  contract: 'contratto*, proposta, lettera di assunzione',
   sign: 'firm*, allegat*, allegato, in allegato, rimand*, sottoscri*',
   received:
     'ricevut*, ricezione, inviat*, registrat*, pervenut*, arrivat*, confermiamo di aver, correttamente, in valutazione, preso in carico, acquisit*',
   thanks: 'grazie, ringraz*',
   review:
-    'esamin*, valut*, legger*, contatt*, ricontatt*, analizz*, risponderemo, al più presto, verificare, visionare, faremo sapere',
+    'esamin*, valut*, legger*, contatt*, ricontatt*, analizz*, risponderemo, al più presto, verificare, visionare, faremo sapere, facciamo sapere',
   ask: 'inviarci, invia*, inviare, trasmettere, mandarci, mandaci, manda*, fornire, fornirci, allegare, chiediamo di, servirebbe, ci serve, ci servono, abbiamo bisogno, necessit*, scriverci, comunicarci, indicar*, compilare, integrare, la invitiamo a trasmettere, farci avere, farci sapere, aggiornar*, farci pervenire',
   missing: 'manca*, mancant*, incomplet*, integrazione, da integrare',
   document:

@@ -25,10 +25,10 @@ export const HIRING_WORDS: HiringWords = {
     'sollicit*, vacature*, functie, selectie*, procedure, werving, recruitment, cv, gesprek, sollicitatiegesprek*, arbeidscontract, arbeidsovereenkomst, baan, stage, dienst, arbeidsvoorwaarden, commissie, portfolio',
   rival:
     'andere/ander/interne kandida*/sollicitant*/persoon/profiel*, iemand anders, iemand met meer, een kandidaat met, een kandidaat die, kandidaten die, een sollicitant die/met, intern ingevuld, intern vervuld, voor iemand, andere kandidaten, beter past, beter aansluit*, ander*, kandidaten/sollicitanten .. beter/meer, kandidaten/sollicitanten met',
-  someone: 'een kandidaat/sollicitant/persoon, iemand',
+  someone: 'een kandidaat/sollicitant/persoon, iemand, een . kandidaat/sollicitant/persoon',
   candidates: 'kandidaten, sollicitanten, kandidaturen',
   decide:
-    'gekozen, keuze, kiezen, kozen, voorkeur, besloten, beslissing, besluit, uitgegaan, gevallen, aangenomen, verder, doorgaan, ingevuld, vervuld, geaccepteerd, gegaan, aansluit*, voorrang, beter',
+    'gekozen, keuze, kiezen, kozen, voorkeur, besloten, beslissing, besluit, uitgegaan, gevallen, aangenomen, verder, doorgaan, ingevuld, vervuld, geaccepteerd, gegaan, aansluit*, voorrang, beter, gevonden',
   recruit: 'zoek, zoeken, op zoek, nodig, aannemen, vacatures open, plek voor, hebben ... vacature/vacatures/functie/plek',
   proceed:
     'verder, verdergaan, doorgaan, door, vervolg*, voortzetten, voort, geselecteerd, uitnodig*, behandeling, aanbieden, selectie, in aanmerking, gesprek aan, door naar',
@@ -54,7 +54,7 @@ export const HIRING_WORDS: HiringWords = {
   take: 'maken, doen, invullen, afronden, link, geldig, dagen, uur, minuten, tijd, volgende stap, inleveren, uitwerken, tot en met, online',
   offer: 'aanbied*, aan te bieden, aanbod, bied* ... aan, voorstel',
   hire: 'functie/baan/contract/positie .. aanbieden, functie/baan/contract/positie .. aan te bieden, bieden .. functie/baan/contract/positie .. aan, bieden je ... aan, bieden u ... aan, baan is voor jou, je hebt de baan, bent aangenomen, is aangenomen, welkom bij, welkom in het team, welkom aan boord, er .. bij hebben, erbij hebben, jou aannemen, je aannemen, willen jou, nieuwe baan, arbeidsvoorwaardenvoorstel, in ons team als, voorstel .. arbeidsvoorwaarden, je arbeidscontract, uw arbeidscontract, je bent het geworden, je aanstelling, uw aanstelling, baan hebt, baan gekregen, baan hebben',
-  contract: 'contract, arbeidscontract, arbeidsovereenkomst, voorstel, salaris, startdatum, arbeidsvoorwaarden, aanbod',
+  contract: 'contract, arbeidscontract, arbeidsovereenkomst, voorstel, arbeidsvoorwaarden',
   sign: 'onderteken*, getekend, teken*, bijlage, bijgaand, bijgevoegd, ja zegt, reageren, retour',
   received:
     'ontvangen, ontvangst*, aangekomen, binnen, geregistreerd, doorgestuurd, verwerkt, in behandeling, goede orde, ontvangstbevestiging, verstuurd, verzonden',

@@ -27,7 +27,7 @@ export const HIRING_WORDS: HiringWords = {
   someone: 'um/uma candidato/candidata/pessoa/profissional/perfil, alguém',
   candidates: 'candidatos, candidatas, pessoas, candidaturas',
   decide:
-    'escolh*, selecionad*, optámos, optamos, optou, decid*, decisão, preenchid*, avançar, seguir, prosseguir, preferência, atribuíd*, aceit*, melhor, alinhad*, contratad*, contratámos, contratamos, contratou',
+    'escolh*, selecionad*, optámos, optamos, optou, decid*, decisão, preenchid*, avançar, seguir, prosseguir, preferência, atribuíd*, aceit*, melhor, alinhad*, contratad*, contratámos, contratamos, contratou, encontrámos, encontramos, encontrado',
   recruit: 'procura*, contrat*, recrut*, buscando, precisa*, vagas abertas, temos ... vaga/vagas/necessidade',
   proceed:
     'avançar, avançou, prossegu*, seguir*, seguirá, seguiremos, continu*, selecionad*, aprovad*, dar continuidade, dar seguimento, contratar, considerad*, próxima fase, próximas etapas, passou',
@@ -52,7 +52,7 @@ export const HIRING_WORDS: HiringWords = {
   take: 'realiz*, fazer, complet*, enviar, prazo, link, horas, minutos, dias, online, entrega, tem até, próxima etapa, próximo passo, responder, concluir, acess*',
   offer: 'oferec*, propor',
   hire: 'carta oferta, carta proposta, carta de oferta, proposta de trabalho, proposta de emprego, proposta de contratação, oferecer .. vaga/posição/cargo/lugar, oferecemos a posição, oferecemos a vaga, oferecer lhe, vaga é sua, lugar é seu, você foi contratad*, está contratad*, bem vind* ao time, bem vind* à equipa, bem vind* à equipe, contratar você, contratá*, aprovada para a vaga, aprovado para a vaga, selecionad* para a vaga, fazer parte do nosso time, integrar a nossa equipa, fazer uma proposta, fazer te uma proposta, fazer lhe uma proposta, seu contrato de trabalho, apresentamos uma proposta, apresentar uma proposta, sua admissão, sua contratação, aprovad* no processo seletivo',
-  contract: 'contrato*, salário, benefícios, remuneração, data de início, proposta, condições',
+  contract: 'contrato*, proposta',
   sign: 'assin*, anex*, segue em anexo, em anexo, resposta até',
   received:
     'recebid*, recebemos, receção, recepção, registad*, registrad*, cadastrad*, concluíd*, enviad*, acusamos, realizad*, em análise, analisad*, sucesso',

@@ -23,10 +23,10 @@ export const HIRING_WORDS: HiringWords = {
     'kandidat*, tjänst*, intervju*, rekryter*, anställ*, cv, urval*, jobbet, roll, referens*, jobba hos oss, arbetsprov*, praktik*, personligt brev, portfolio',
   rival:
     'annan/andra/intern kandidat*/sökande/person/personer, någon annan, en kandidat med/som, kandidater vars, någon med mer, kandidater som, en sökande med/som, andra kandidater, någon som redan, mer erfarenhet, kandidater/sökande .. mer/bättre/längre, kandidater/sökande med',
-  someone: 'en kandidat/sökande/person, någon',
+  someone: 'en kandidat/sökande/person, någon, en . kandidat',
   candidates: 'kandidater, sökande',
   decide:
-    'valt, valde, val, beslut*, bestämt, gå vidare, gått vidare, tillsatt*, fick, fått, föll, erbjud*, tackat ja, anställt, motsvarar, bättre, gick, utsett, mer relevant, mer erfarenhet',
+    'valt, valde, val, beslut*, bestämt, gå vidare, gått vidare, tillsatt*, fick, fått, föll, erbjud*, tackat ja, anställt, motsvarar, bättre, gick, utsett, mer relevant, mer erfarenhet, hittat',
   recruit: 'söker, letar, anställer, behöver fler, lediga tjänster, rekryterar, har ... tjänst/tjänster/jobb',
   proceed:
     'gå vidare, går vidare, gått vidare, vidare, fortsätta, utvald, aktuell, erbjuda, motsvarar, uppfyller, komma ifråga, gå med',
@@ -51,7 +51,7 @@ export const HIRING_WORDS: HiringWords = {
   take: 'göra, gör, genomföra, länk*, senast, dagar, timmar, minuter, online, skicka in, hemma, lämna in, nästa steg, fylla i, genomför*',
   offer: 'erbjud*, erbjudande',
   hire: 'erbjuda dig tjänst*, erbjuda dig .. jobb*/anställning/tjänst*/roll*, erbjuder dig .. anställning/tjänst*/jobb*/roll*, erbjudande om anställning, anställningserbjudande, jobbet är ditt, du har fått jobbet, du fick jobbet, välkommen till teamet, välkommen ombord, välkommen till oss, anställa dig, vi vill ha dig, grattis till ditt nya jobb, valt dig för, du får tjänst*/jobb*/rollen, din anställning, att du börjar hos oss',
-  contract: 'avtal, avtalet, anställningsavtal*, kontrakt*, lön, startdatum',
+  contract: 'avtal, avtalet, anställningsavtal*, kontrakt*',
   sign: 'skriv* ... under, underteckn*, bifog*, signera*, skriva under, underskrift',
   received: 'tagit emot, mottagen, mottagit, registrer*, fått din, kommit in, bekräftelse på, inkommit, mottagits, mottog',
   thanks: 'tack, tackar, uppskatt*, kul att du sökt, roligt att du',

@@ -6,6 +6,9 @@ const count = (sentences: readonly Sentence[], name: HiringWord) =>
 const countSentences = (sentences: readonly Sentence[], name: HiringWord) =>
   sentences.filter(({ marks }) => marks.has(name)).length
 
+const countHiring = (sentences: readonly Sentence[]) =>
+  sentences.filter(({ marks }) => marks.has('hiring') || marks.has('interview')).length
+
 /** An email with none of these is not about an application. */
 const NEAR = [
   'job',
@@ -18,6 +21,7 @@ const NEAR = [
   'choose',
   'proceed',
   'rival',
+  'candidates',
   'test',
   'courtesy',
 ] as const
@@ -29,7 +33,7 @@ export type Matter = 'application' | 'other' | 'unclear' | 'bulk' | 'unknown'
 export function matterOf(subject: readonly Sentence[], body: readonly Sentence[]): Matter {
   const all = [...subject, ...body]
   const applications = countSentences(all, 'application')
-  const hiring = countSentences(all, 'hiring') + countSentences(subject, 'hiring') + applications / 2
+  const hiring = countHiring(all) + countHiring(subject) + applications / 2
   const others = count(all, 'otherMatter') + count(subject, 'otherMatter')
   if (others > hiring) return 'other'
   if (count(all, 'bulk') + count(all, 'outreach') > 0) return 'bulk'

@@ -60,6 +60,9 @@ function isRefusal(sentence: Sentence): boolean {
   const isAppointment = has(sentence, 'delay') && has(sentence, 'interview', 'meeting', 'arrange')
   if (isAboutYou && !isAppointment && !isWaiting && DENIED.some(denies)) return true
   if (denies('invite') || denies('hire') || denies('recruit')) return true
+  // 'Unfortunately you are not among those whom we invite.'
+  const isBad = isStated(sentence, 'sorry') && has(sentence, 'not') && !isAppointment && !has(sentence, 'arrange')
+  if (isBad && (isStated(sentence, 'invite') || isStated(sentence, 'choose') || isStated(sentence, 'hire'))) return true
   if (denies('offer') && has(sentence, 'job', 'interview')) return true
   if (isStated(sentence, 'rival') && !isOpen && (isStated(sentence, 'decide') || says('fit'))) return true
   if (!isOpen && spansOf(sentence, 'someone').some((one) => isDecidedFor(sentence, one))) return true
@@ -94,7 +97,8 @@ function isOffer(sentence: Sentence): boolean {
   if (has(sentence, 'rival')) return false
   if (isNews(sentence, 'hire')) return true
   const isForJob = isStated(sentence, 'job') && !sharesClause(sentence, 'job', 'interview', 'test', 'stage')
-  return isForJob && isSaid(sentence, 'offer') && has(sentence, 'you', 'contract')
+  const isForContract = isStated(sentence, 'contract') && !has(sentence, 'interview', 'test', 'stage')
+  return (isForJob || isForContract) && isSaid(sentence, 'offer') && has(sentence, 'you')
 }
 
 /** 'Your application was selected for an interview'. */
