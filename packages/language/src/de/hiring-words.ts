@@ -12,14 +12,14 @@ export const HIRING_WORDS: HiringWords = {
     'wenn, falls, sofern, ob, sobald, bis wir, bis die, im falle, gegebenenfalls, eventuell, andernfalls, ansonsten, entweder, möglicherweise, ohne',
   opening:
     'sollte*, bei interesse/passung, passt ihr/dein, passen ihre, nur bewerber*, nach sichtung, wie reagieren, so reagieren, so geht',
-  past: 'kürzlich, neulich, letzte* woche, vergangene* woche, letzten, vergangenen, gestern, zuletzt, stattgefunden, teilgenommen, nach dem gespräch, nach unserem gespräch, wie besprochen, besprochen, vereinbart haben, wie . besprochen',
+  past: 'kürzlich, neulich, letzte* woche, vergangene* woche, letzten, vergangenen, gestern, zuletzt, stattgefunden, teilgenommen, nach dem gespräch, nach unserem gespräch, wie besprochen, besprochen, vereinbart haben, wie . besprochen, es war, hat uns gefreut, haben uns gefreut, hat mich gefreut, war schön, war nett',
   ongoing: 'weiterhin, derzeit gespräche, aktuell gespräche, noch gespräche, noch mit, noch im, noch in, gerade noch',
   never: 'nie, niemals, nicht verlangen, betrug*, betrüger*',
   applicant:
-    'meine bewerbung, mein lebenslauf, meinen lebenslauf, ich bewerbe mich, ich würde mich .. einladung, wie von ihnen gewünscht, wie gewünscht, auf ihren wunsch, sie baten, sie haben uns mitgeteilt, mich einladen, mich einzuladen, auf deinen wunsch',
+    'meine bewerbung, mein lebenslauf, meinen lebenslauf, ich bewerbe mich, ich würde mich .. einladung, wie von ihnen gewünscht, wie gewünscht, auf ihren wunsch, sie baten, sie haben uns mitgeteilt, mich einladen, mich einzuladen, auf deinen wunsch, meine unterlagen, meine qualifikation*, ich habe mich beworben',
   sorry: 'leider, bedauer*, schade, tut mir leid, tut uns leid, enttäusch*, entschuldig*, sorry, fürchte*, befürchte*',
   inform: 'mitteilen, mitzuteilen, informieren, sagen, bescheid, nachricht, melden, mit',
-  application: 'bewerbung*, unterlagen, lebenslauf, bewerben, beworben, interesse, anschreiben, *bewerbung',
+  application: 'bewerbung*, unterlagen, lebenslauf, bewerben, beworben, interesse, anschreiben, *bewerbung, portfolio',
   job: 'stelle, stellen, position, job, arbeitsplatz, praktikum, ausbildung*, ausbildungsplatz, platz, vakanz, tätigkeit, stellenangebot, aushilfe, werkstudent*, ausschreibung',
   hiring:
     'kandidat*, vorstellungsgespräch*, stelle, position, job, recruiting, personalabteilung, personal, karriere, auswahlverfahren, lebenslauf, probearbeit*, probetag, praktikum, ausbildung*, interview*, kennenlerngespräch*, einstell*, arbeitsvertrag, kennziffer, werkstudent*, testaufgabe, fachabteilung, portfolio',
@@ -77,7 +77,7 @@ export const HIRING_WORDS: HiringWords = {
   bulk: 'newsletter, neue stellen, neue jobs, neue treffer, suchauftrag, jobalarm, stellenangebote für, passende jobs, passende stellen, deine suche, deiner suche, ihrer suche, benachrichtigungen verwalten, umfrage, wie zufrieden, ihre meinung, feedback zu ihrem bewerbungsprozess, webinar*, jobmesse, karrieremesse, karrieretag, arbeitgeber freuen, profil .. vervollständig*, bestätigen sie ihre e mail, bestätigen .. e mail, passwort, ihre bestellung, rechnung, bewerbertraining, coaching, jetzt bewerben, gutschein, rabatt, kurs*, seminar*, veranstaltung*, zufrieden waren',
   smallPrint: 'abmelden, abbestellen, im browser, datenschutz*, keine e mails mehr',
   outreach:
-    'profil ist mir aufgefallen, auf ihr profil, auf dein profil, über ihr profil, über dein profil, profil .. gestoßen, profil .. aufmerksam, profil .. gestolpert, für einen kunden, unser kunde, mein kunde, unseres kunden, unseren kunden, unverbindlich*, spannende position, wechselwillig, offen für neue, neue herausforderung, interesse an einem gespräch',
+    'profil ist mir aufgefallen, auf ihr profil, auf dein profil, über ihr profil, über dein profil, profil .. gestoßen, profil .. aufmerksam, profil .. gestolpert, für einen kunden, unser kunde, mein kunde, unseres kunden, unseren kunden, unverbindlich*, spannende position, wechselwillig, offen für neue, neue herausforderung, interesse an einem gespräch, bei interesse melden, interesse an dieser, neue möglichkeiten, wechselbereit, auf der suche nach neuen, direktansprache',
   otherMatter:
     'kredit*, darlehen*, finanzierung*, wohnung*, miet*, vermiet*, eigentümer*, hausverwaltung, besichtigung*, immobilie*, stipendi*, studienplatz, zulassung*, hochschulzulassung, antrag*, anschluss, techniker hat, produktvorführung, testen, testversion, probeabo, abo, abonnement, funktionen zeigen, versicherungsschein, police, führerscheinantrag, bauantrag, elterngeld, kindergeld, arzttermin, sprechstunde, praxis für, tisch reserv*, reservierung, lieferung, paket, spende, ihr konto, gewinnspiel, tarife, angebot für ihre website, kita*, pflegegrad, praxis, *stipendium, zahnarzt*, friseur*',
   money:

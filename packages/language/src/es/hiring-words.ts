@@ -11,16 +11,16 @@ export const HIRING_WORDS: HiringWords = {
   condition:
     'si, cuando, en caso, por si, siempre que, qué hacer, qué responder, solo contactaremos, únicamente, podría ser, podrán, hasta que, a menos, salvo, cómo superar, cómo preparar, cómo responder, cómo negociar',
   opening: 'en caso, de no, de ser, solo las personas, solo contactaremos, por el volumen',
-  past: 'recientemente, la semana pasada, el mes pasado, ayer, anteriormente, hace unos días, tras la entrevista, después de la entrevista, hace poco, como hablamos, como acordamos, como . acordado',
+  past: 'recientemente, la semana pasada, el mes pasado, ayer, anteriormente, hace unos días, tras la entrevista, después de la entrevista, hace poco, como hablamos, como acordamos, como . acordado, ha sido un placer, fue un placer, fue un gusto, nos gustó',
   ongoing: 'todavía, aún, seguimos, continuamos',
   never: 'nunca, jamás, fraude*, estafa*',
   applicant:
-    'mi candidatura, mi cv, mi currículum, me postulo, me gustaría postularme, tal y como nos pediste, como nos pediste, como nos pidió, como solicitaste, a petición tuya, nos pediste, nos comentaste, invitarme, ofrecerme, me encantaría incorporarme',
+    'mi candidatura, mi cv, mi currículum, me postulo, me gustaría postularme, tal y como nos pediste, como nos pediste, como nos pidió, como solicitaste, a petición tuya, nos pediste, nos comentaste, invitarme, ofrecerme, me encantaría incorporarme, mi experiencia, me postulé, mi perfil',
   sorry:
     'lamentablemente, lament*, desafortunadamente, desgraciadamente, por desgracia, sentimos, siento, disculp*, perdona, perdón, malas noticias, temo, tememos, me temo',
   inform: 'comunicar*, informar*, decir*, notificar*, transmitir*, hacerte saber, traerte',
   application:
-    'candidatura*, solicitud, currículum*, curriculo, cv, inscripción, inscrib*, postula*, postul*, interés, aplicación, hoja de vida, expediente, postulante',
+    'candidatura*, solicitud, currículum*, curriculo, cv, inscripción, inscrib*, postula*, postul*, interés, aplicación, hoja de vida, expediente, postulante, portfolio',
   job: 'puesto*, vacante*, plaza, oferta, empleo, posición, cargo, trabajo, prácticas, beca de prácticas, rol',
   hiring:
     'candidat*, aspirante*, puesto*, vacante*, entrevista*, selección, recursos humanos, currículum*, cv, empleo, postula*, reclutamiento, perfil, prueba técnica, incorporación, talento, oferta de trabajo, contratación, portfolio, portafolio, avanzar contigo',
@@ -76,7 +76,7 @@ export const HIRING_WORDS: HiringWords = {
   smallPrint:
     'darse de baja, date de baja, cancelar suscripción, ver en el navegador, gestiona tus, recibes este correo, política de privacidad',
   outreach:
-    'encontrado tu perfil, he visto tu perfil, vi tu perfil, mi cliente, nuestro cliente, un cliente, tu perfil me, oportunidad laboral, he encontrado tu, escuchar ofertas, te interesaría, cazatalentos, consultora de selección',
+    'encontrado tu perfil, he visto tu perfil, vi tu perfil, mi cliente, nuestro cliente, un cliente, tu perfil me, oportunidad laboral, he encontrado tu, escuchar ofertas, te interesaría, cazatalentos, consultora de selección, te interesa, estarías interesad*, abiert* a nuevas, nueva oportunidad',
   otherMatter:
     'préstamo*, crédito, hipoteca, alquiler, piso, apartamento, propietario, inquilin*, inmueble, beca, becas, admisión, matrícula, máster, convocatoria de becas, demostración, prueba gratuita, suscripción, tarifas, plan contratado, póliza, visado, licencia de obras, cita médica, médico, reserva, envío, paquete, donación, presupuesto, factura, su tienda, dentista',
   money:

@@ -11,14 +11,14 @@ export const HIRING_WORDS: HiringWords = {
   condition:
     'si, lorsque, quand, sous réserve, au cas où, dans le cas où, le cas échéant, éventuel*, selon, afin de fixer, seuls, uniquement, sinon, pourra être, pourrez, dès que',
   opening: 'sans réponse/nouvelles/retour, en l absence, à défaut, passé ce délai, seuls les candidats, dans l hypothèse',
-  past: 'récemment, dernièrement, déjà, la semaine dernière, mardi dernier, hier, précédemment, suite à votre visite, après notre entretien, suite à votre entretien, avez passé un, comme convenu, comme . convenu',
+  past: 'récemment, dernièrement, déjà, la semaine dernière, mardi dernier, hier, précédemment, suite à votre visite, après notre entretien, suite à votre entretien, avez passé un, comme convenu, comme . convenu, ce fut, c était, était un plaisir, a été un plaisir, avons apprécié, ai apprécié, merci d être venu*',
   ongoing: 'toujours, en cours, encore d autres, encore en, rencontrons encore',
   never: 'jamais, arnaque*, fraude*',
   applicant:
-    'ma candidature, mon cv, je postule, je souhaite postuler, je serais heureuse, je serais heureux, je serais ravi*, comme vous l avez demandé, selon votre demande, vous nous avez indiqué, m inviter, me recevoir',
+    'ma candidature, mon cv, je postule, je souhaite postuler, je serais heureuse, je serais heureux, je serais ravi*, comme vous l avez demandé, selon votre demande, vous nous avez indiqué, m inviter, me recevoir, mon expérience, mon parcours, j ai postulé',
   sorry: 'malheureusement, regret*, hélas, désolé*, toutefois, néanmoins, déception, décevoir, navré*, crains, craignons',
   inform: 'informer, annoncer, faire savoir, faire part, dire, communiquer, faire connaître',
-  application: 'candidature*, dossier, cv, postul*, curriculum, lettre de motivation, intérêt que vous, votre intérêt',
+  application: 'candidature*, dossier, cv, postul*, curriculum, lettre de motivation, intérêt que vous, votre intérêt, portfolio',
   job: 'poste*, emploi, offre, mission, stage, alternance, fonction, saison, cdi, cdd, recrutement',
   hiring:
     'recrut*, embauche*, poste*, entretien*, cv, ressources humaines, stage, alternance, cdi, cdd, emploi, profil, prétentions, portfolio',
@@ -57,7 +57,8 @@ export const HIRING_WORDS: HiringWords = {
   sign: 'sign*, pièce jointe, ci joint, joint, jointe, retourner, attend, trouverez, annexe',
   received:
     'reçu*, reçue, réception, enregistré*, parvenu*, transmis*, accusons, accusé de réception, dépôt, en cours, bien été envoyé*, prise en compte, complet',
-  thanks: 'remerci*, merci, intérêt que vous portez',
+  thanks:
+    'remerci*, intérêt que vous portez, merci pour, merci d avoir, merci d être, merci de votre/ta/ton/vos/l, merci encore, merci à vous',
   review:
     'étudi*, examin*, analys*, étude, reviendrons, revenir vers vous, reviendront, prendrons contact, contact*, meilleurs délais, lecture, réponse, traitement, consulter',
   ask: 'merci de nous transmettre/envoyer/adresser/retourner/faire/fournir/communiquer/répondre/indiquer, merci de me, merci de compléter, transmettre, envoyer, nous faire parvenir, fournir, veuillez, pourriez vous nous, pouvez vous nous, besoin de, besoin d, nous adresser, compléter, indiquer, préciser, me dire, nous communiquer, joindre, demandons, renvoyer, retourner',
@@ -75,7 +76,7 @@ export const HIRING_WORDS: HiringWords = {
   smallPrint:
     'désabonner, désinscrire, désinscription, voir dans le navigateur, gérer mes, modifier mes critères, politique de confidentialité',
   outreach:
-    'vu votre profil, tombé* sur votre profil, trouvé votre profil, votre profil a attiré, mon client, notre client, un de nos clients, à l écoute, opportunité, me permets de vous contacter, cabinet de recrutement, découvert votre profil, votre parcours m a',
+    'vu votre profil, tombé* sur votre profil, trouvé votre profil, votre profil a attiré, mon client, notre client, un de nos clients, à l écoute, opportunité, me permets de vous contacter, cabinet de recrutement, découvert votre profil, votre parcours m a, seriez vous intéressé*, cette opportunité vous, ouvert* à de nouvelles, chasseur de têtes',
   otherMatter:
     'prêt, crédit, emprunt, hypothè*, location, appartement, logement, propriétaire, bailleur, locataire, loyer, visite de l, biens disponibles, bourse*, admission*, master, inscription universitaire, essai gratuit, démonstration, abonnement, tarifs, notre logiciel, notre solution, devis, commande, livraison, colis, sinistre, visa, permis de construire, allocation*, rendez vous médical, médecin, réservation, don, votre site, boutique, votre facture, compte bancaire ouvert, garde d enfant, crèche, dentiste',
   money:

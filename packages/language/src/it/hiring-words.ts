@@ -11,15 +11,15 @@ export const HIRING_WORDS: HiringWords = {
   condition:
     'se, qualora, quando, nel caso, in caso, eventual*, solo i, solamente, potrebbe, come rispondere, cosa fare, finché, a meno',
   opening: 'se, qualora, in caso, solo i candidati, nell eventualità',
-  past: 'recentemente, scorsa settimana, settimana scorsa, ieri, precedentemente, scorso, dopo il colloquio, poco fa, dopo i colloqui, come concordato, come da accordi, come . concordato',
+  past: 'recentemente, scorsa settimana, settimana scorsa, ieri, precedentemente, scorso, dopo il colloquio, poco fa, dopo i colloqui, come concordato, come da accordi, come . concordato, è stato, ci ha fatto piacere, ci è piaciuto',
   ongoing: 'stiamo, tuttora, ancora incontrando, ancora in',
   never: 'mai, truff*, frod*',
   applicant:
-    'la mia candidatura, il mio curriculum, il mio cv, mi candido, vorrei candidarmi, come richiesto, su sua richiesta, su tua richiesta, come ci hai chiesto, ci ha chiesto, invitarmi, offrirmi',
+    'la mia candidatura, il mio curriculum, il mio cv, mi candido, vorrei candidarmi, come richiesto, su sua richiesta, su tua richiesta, come ci hai chiesto, ci ha chiesto, invitarmi, offrirmi, la mia esperienza, mi sono candidat*',
   sorry: 'purtroppo, spiacent*, dispiace, rammarico, scus*, ci duole, dispiaciuti, temo, temiamo',
   inform: 'comunicar*, informar*, dire, dirle, darti, darle, annunciare, far sapere',
   application:
-    'candidatura*, curriculum, cv, candidarti, candidata, candidato, domanda, interesse, candidarsi, lettera di presentazione',
+    'candidatura*, curriculum, cv, candidarti, candidata, candidato, domanda, interesse, candidarsi, lettera di presentazione, portfolio',
   job: 'posizione*, ruolo, posto, lavoro, impiego, offerta, tirocinio, stage, incarico, mansione, ricerca',
   hiring:
     'colloqui*, posizione*, ruolo, curriculum, cv, selezione, assunzion*, assumere, risorse umane, personale, recruiting, stage, tirocinio, lavoro, profilo, prova tecnica, iter, retribuzione, hr, portfolio',
@@ -76,7 +76,7 @@ export const HIRING_WORDS: HiringWords = {
   bulk: 'newsletter, nuovi annunci, ultimi annunci, nuove offerte, offerte di lavoro per te, altre offerte, avviso, alert, sondaggio, questionario di gradimento, webinar, fiera del lavoro, completa il tuo profilo, password, conferma la tua email, candidati subito, vedi tutte, consigli per, il tuo ordine, acquisto, corso*, codice di verifica, il tuo account, fattura, sconto, promozione, offerte per te',
   smallPrint: 'cancellati, disiscriv*, annulla iscrizione, visualizza nel browser, disattiva, informativa privacy',
   outreach:
-    'visto il tuo profilo, visto il suo profilo, trovato il tuo profilo, notato il tuo profilo, un mio cliente, mio cliente, nostro cliente, un cliente, nuova opportunità, saresti interessat*, ti andrebbe di parlarne, valutare nuove',
+    'visto il tuo profilo, visto il suo profilo, trovato il tuo profilo, notato il tuo profilo, un mio cliente, mio cliente, nostro cliente, un cliente, nuova opportunità, saresti interessat*, ti andrebbe di parlarne, valutare nuove, sei interessat*, saresti interessat* a, head hunter',
   otherMatter:
     'prestit*, mutuo, credito, finanziamento, appartamento, affitt*, proprietario, inquilin*, immobil*, borsa di studio, borse di studio, bando borse, ammissione al corso, immatricolazione, dimostrazione, prova gratuita, provato, abbonamento, funzioni, tariffe, preventivo, polizza, visto per, visita medica, medico, prenotazione, ordine, spedizione, pacco, donazione, filiale, gentile cliente, richiesta è stata respinta, dentista',
   money:

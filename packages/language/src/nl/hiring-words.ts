@@ -11,15 +11,15 @@ export const HIRING_WORDS: HiringWords = {
   condition:
     'indien, mocht*, wanneer, als je, als u, als uw, als jouw, als we, als wij, als het, of we je, of je bij, of u, eventueel, mogelijk, zonder, tenzij, zodra, hoe, alleen kandidaten, totdat',
   opening: 'als je/u/uw/jouw/we/wij, heeft u na, heb je na, hoor je/u, mocht, indien, zonder, alleen geselecteerde, wat te doen',
-  past: 'onlangs, recent, recentelijk, vorige week, afgelopen, gisteren, eerder, reeds, laatst, na de gesprekken, na ons gesprek, geweest, zoals besproken, zoals afgesproken, zoals . besproken',
+  past: 'onlangs, recent, recentelijk, vorige week, afgelopen, gisteren, eerder, reeds, laatst, na de gesprekken, na ons gesprek, geweest, zoals besproken, zoals afgesproken, zoals . besproken, het was, was leuk, was fijn, leuk gesprek, fijne gesprek',
   ongoing: 'momenteel in gesprek, nog steeds, nog in gesprek, nog met, nog bezig',
   never: 'nooit, fraude*, oplicht*',
   applicant:
-    'mijn sollicitatie, mijn cv, ik solliciteer, ik wil solliciteren, zoals gevraagd, op jouw verzoek, op je verzoek, op uw verzoek, zoals je vroeg, je gaf aan, mij uitnodigen',
+    'mijn sollicitatie, mijn cv, ik solliciteer, ik wil solliciteren, zoals gevraagd, op jouw verzoek, op je verzoek, op uw verzoek, zoals je vroeg, je gaf aan, mij uitnodigen, mijn ervaring, ik heb gesolliciteerd',
   sorry: 'helaas, spijt*, jammer, sorry, teleurstell*, excuses, spijtig, vrees, vrezen',
   inform: 'mededelen, mede te delen, meedelen, mee te delen, laten weten, berichten, melden, informeren, vertellen',
   application:
-    'sollicitatie*, cv, brief, gesolliciteerd, solliciteren, gereageerd, reactie op onze, belangstelling, interesse, motivatiebrief, kandidatuur*',
+    'sollicitatie*, cv, brief, gesolliciteerd, solliciteren, gereageerd, reactie op onze, belangstelling, interesse, motivatiebrief, kandidatuur*, portfolio',
   job: 'functie, vacature*, baan, positie, rol, plek, stage, plaats, bijbaan, werk',
   hiring:
     'sollicit*, vacature*, functie, selectie*, procedure, werving, recruitment, cv, gesprek, sollicitatiegesprek*, arbeidscontract, arbeidsovereenkomst, baan, stage, dienst, arbeidsvoorwaarden, commissie, portfolio',
@@ -75,7 +75,7 @@ export const HIRING_WORDS: HiringWords = {
   bulk: 'nieuwsbrief, nieuwe vacatures, nieuwste vacatures, nieuwe banen, alle banen, banen voor jou, zoekopdracht, jobalert, vacature alert, enquête, vragenlijst invullen, wat vond je, tevredenheid*, jouw mening, webinar, banenmarkt, meetup, schrijf je nu in, vul je profiel, wachtwoord, bevestig je e, je bestelling, werkgevers, solliciteer direct, tips voor, cursus, training, verificatiecode, je account, factuur, korting, open dag',
   smallPrint: 'afmelden, uitschrijven, bekijk online, privacyverklaring, voorkeuren aanpassen',
   outreach:
-    'kwam je profiel tegen, kwam uw profiel tegen, je profiel gezien, jouw profiel, mijn klant, onze klant, nieuwe uitdaging, sta je open, interessante functie bij, voor een klant, via linkedin, bij een opdrachtgever',
+    'kwam je profiel tegen, kwam uw profiel tegen, je profiel gezien, jouw profiel, mijn klant, onze klant, nieuwe uitdaging, sta je open, interessante functie bij, voor een klant, via linkedin, bij een opdrachtgever, heb je interesse in, open voor een nieuwe, zou je openstaan',
   otherMatter:
     'lening*, hypotheek, krediet, woning*, huur*, verhuur*, appartement, verhuurder, makelaar, bezichtiging*, beurs, studiebeurs, inschrijving opleiding, toelating*, aanvraag*, demo, proefabonnement, abonnement, proefperiode van ons, het programma, tarieven, offerte, polis, vergunning, huisarts, tandarts, doktersafspraak, reservering, bestelling, pakket, bezorg*, donatie, toeslag, subsidie, uitkering',
   money:

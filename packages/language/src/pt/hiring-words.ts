@@ -11,14 +11,15 @@ export const HIRING_WORDS: HiringWords = {
   condition:
     'se o, se a, se for, se não, se você, se avançar, caso, quando, como responder, o que fazer, apenas os, somente, poderá, poderão, até que, a menos',
   opening: 'caso, se, somente os, apenas os, na eventualidade',
-  past: 'recentemente, semana passada, ontem, anteriormente, passado, há pouco, após a entrevista, depois da entrevista, como combinado, conforme combinado, como . combinado',
+  past: 'recentemente, semana passada, ontem, anteriormente, passado, há pouco, após a entrevista, depois da entrevista, como combinado, conforme combinado, como . combinado, foi um prazer, gostámos de, gostamos de, foi ótimo',
   ongoing: 'ainda, continuamos, seguimos',
   never: 'nunca, jamais, fraude*, golpe*',
   applicant:
-    'minha candidatura, meu currículo, meu cv, candidato me, gostaria de me candidatar, conforme solicitou, a seu pedido, como pediu, nos pediu, informou nos, convidar me, fico feliz com o convite',
+    'minha candidatura, meu currículo, meu cv, candidato me, gostaria de me candidatar, conforme solicitou, a seu pedido, como pediu, nos pediu, informou nos, convidar me, fico feliz com o convite, minha experiência, me candidatei',
   sorry: 'infelizmente, lament*, pena, desculp*, sentimos, más notícias, receio, receamos',
   inform: 'informar, informamos, comunicar, dizer, avisar, notificar, informá*',
-  application: 'candidatura*, candidat*, currículo, cv, inscrição, inscrev*, interesse, processo seletivo, solicitação',
+  application:
+    'candidatura*, candidat*, currículo, cv, inscrição, inscrev*, interesse, processo seletivo, solicitação, portfólio, portefólio',
   job: 'vaga*, posição, cargo, emprego, função, lugar, oportunidade, estágio, trabalho, posto',
   hiring:
     'vaga*, entrevista*, currículo, cv, processo seletivo, recrutamento, seleção, recursos humanos, rh, emprego, estágio, perfil, talentos, pretensão salarial, teste técnico, contratação, portfólio, portefólio',
@@ -73,7 +74,7 @@ export const HIRING_WORDS: HiringWords = {
   smallPrint:
     'cancelar subscrição, cancelar inscrição, descadastrar, ver no navegador, gerenciar alertas, gerir alertas, política de privacidade',
   outreach:
-    'vi o seu perfil, vi seu perfil, encontrei o seu perfil, encontrei seu perfil, um cliente, meu cliente, nosso cliente, vaga confidencial, tem interesse em, aberto a novas, aberta a novas, teria interesse',
+    'vi o seu perfil, vi seu perfil, encontrei o seu perfil, encontrei seu perfil, um cliente, meu cliente, nosso cliente, vaga confidencial, tem interesse em, aberto a novas, aberta a novas, teria interesse, estaria interessad*, tens interesse, oportunidade incrível',
   otherMatter:
     'empréstimo*, crédito, hipoteca, financiamento, apartamento, arrendamento, aluguel, aluguer, senhorio, inquilin*, imóvel, imobiliária, visita ao, bolsa, bolsas, admissão ao, matrícula, mestrado, demonstração, teste gratuito, período de teste, assinatura do plano, plano, preços, apólice, visto, consulta médica, médico, reserva, encomenda, entrega da, fatura, doação, orçamento, subsídio, dentista',
   money:

@@ -10,14 +10,15 @@ export const HIRING_WORDS: HiringWords = {
   condition:
     'om du går, om du är, om vi, om du, om din, ifall, när vi, kanske, eventuellt, hur du, utan, endast, såvida, kan komma att',
   opening: 'om, ifall, endast utvalda, bara de, så hanterar',
-  past: 'nyligen, redan, förra veckan, igår, tidigare, i fredags, i måndags, i tisdags, i onsdags, i torsdags, senast vi, efter intervjun, efter vårt möte, som avtalat, enligt överenskommelse, som . avtalat',
+  past: 'nyligen, redan, förra veckan, igår, tidigare, i fredags, i måndags, i tisdags, i onsdags, i torsdags, senast vi, efter intervjun, efter vårt möte, som avtalat, enligt överenskommelse, som . avtalat, det var, var kul, var trevligt, kul att träffas, kul att träffa, trevligt att träffa',
   ongoing: 'fortfarande, fortsätter',
   never: 'aldrig, bedräg*',
   applicant:
-    'min ansökan, mitt cv, jag söker tjänsten, jag vill söka, som du bad om, på din begäran, enligt önskemål, du meddelade, bjuda in mig, erbjuda mig',
+    'min ansökan, mitt cv, jag söker tjänsten, jag vill söka, som du bad om, på din begäran, enligt önskemål, du meddelade, bjuda in mig, erbjuda mig, min erfarenhet, jag har sökt',
   sorry: 'tyvärr, beklag*, ledsen, ledsna, besvik*, ursäkta, synd, rädd, rädda',
   inform: 'meddela, informera, berätta, besked, säga, återkoppla',
-  application: 'ansökan, ansökningar, ansökt, sökt, sökte, cv, söka, visat intresse, intresse, personligt brev, *ansökan',
+  application:
+    'ansökan, ansökningar, ansökt, sökt, sökte, cv, söka, visat intresse, intresse, personligt brev, *ansökan, portfolio',
   job: 'tjänst*, jobb, jobbet, roll, rollen, befattning, anställning, position, vikariat, praktik*, arbete, rekryteringen',
   hiring:
     'kandidat*, tjänst*, intervju*, rekryter*, anställ*, cv, urval*, jobbet, roll, referens*, jobba hos oss, arbetsprov*, praktik*, personligt brev, portfolio',
@@ -69,7 +70,7 @@ export const HIRING_WORDS: HiringWords = {
   bulk: 'nyhetsbrev, nya jobb, nya annonser, jobbannonser, bevakning, jobbtips, andra jobb nära, enkät*, undersökning, webbinarium, jobbmässa, lösenord, bekräfta din e, din beställning, ansök direkt, fyll i din profil, tips för, kurs*, utbildning*, verifieringskod, ditt konto, faktura, rabatt, veckans',
   smallPrint: 'avregistrera, avsluta prenumerationen, avprenumerera, visa i webbläsaren, integritetspolicy',
   outreach:
-    'såg din profil, hittade din profil, sett din profil, min kund, vår kund, en kund, uppdragsgivare, öppen för nya, ny utmaning, intresserad av att höra',
+    'såg din profil, hittade din profil, sett din profil, min kund, vår kund, en kund, uppdragsgivare, öppen för nya, ny utmaning, intresserad av att höra, skulle du vara intresserad, intresserad av en ny',
   otherMatter:
     'lån, låneansökan, lånet, bolån, kredit*, lägenhet*, hyra, hyres*, bostad*, visning, hyresvärd*, stipendi*, antagning*, kursplats, demo, provar, provperiod, prenumeration, programmet, priser, offert, visum, bygglov, läkar*, tandläk*, vårdcentral, bokning av bord, leverans, paket, donation, bidrag, förskola, medlemskap',
   money:

@@ -38,6 +38,8 @@ export function decide(evidence: Evidence): Decision {
   const isSilent = Object.keys(evidence.news).length === 0
   const aside = (isSilent ? first('autoReply') : subject.find(({ marks }) => marks.has('autoReply'))) ?? first('withdrawn')
   if (aside) return { kind: 'message', sentence: aside }
+  const letter = body.find(isOfApplicant)
+  if (letter) return { kind: 'message', sentence: letter }
   if (weight >= FRAUD) return { kind: 'noise', sentence: first('money', 'credentials') ?? body[0] }
 
   const news = believe(evidence)
@@ -53,8 +55,14 @@ export function decide(evidence: Evidence): Decision {
   return { kind: null, sentence: undefined }
 }
 
+const FIRST_PERSON = new Set('i my me ich meine mein je j ma mon mi me minha meu mijn ik mia mio jag min mitt'.split(' '))
+
+/** 'My application': people also paste what they wrote themselves. */
+const isOfApplicant = ({ marks, words }: Sentence) =>
+  (marks.get('applicant') ?? []).some(({ from, to }) => words.slice(from, to).some((word) => FIRST_PERSON.has(word)))
+
 /** A recruiter who found a profile offers a call as well; an employer who answers names one of these. */
-const ANSWERS = ['application', 'interview', 'test', 'stage', 'choose', 'proceed', 'thanks'] as const
+const ANSWERS = ['application', 'interview', 'test', 'stage', 'choose'] as const
 
 /** Hairdressers and sellers make appointments too: without a word about work nobody is invited. */
 function believe({ news, dated, subject, body, isHiring, isAnswer }: Evidence): News {

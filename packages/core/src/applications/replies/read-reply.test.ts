@@ -98,3 +98,15 @@ test('loans, flats, scholarships and products are not about an application', () 
   // Foundations interview people as well, so this could be either.
   expect(readText('You are shortlisted for the scholarship: the interview is on Friday at 10 am.').kind).toBeNull()
 })
+
+test('a call is an interview where the email answers an application, not where somebody sells or recruits', () => {
+  const call = 'Could we schedule a call on Thursday?'
+  expect(readText(`Thank you for your application. ${call}`).kind).toBe('interview')
+  expect(readText(`We help teams like yours to grow. ${call}`).kind).not.toBe('interview')
+  expect(readText(`I came across your profile and have a role with a client. ${call}`).kind).toBe('noise')
+})
+
+test('what people wrote themselves proposes nothing', () => {
+  const own = 'I am writing about my application. I would love to be invited to an interview, and I am free on Tuesday at 10 am.'
+  expect(readText(own).kind).toBe('message')
+})

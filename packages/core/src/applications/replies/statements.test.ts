@@ -76,6 +76,11 @@ test('what was done before, or what somebody is thanked for, is no news', () => 
     'Wir hatten Sie kürzlich zu einem Gespräch eingeladen.',
     'Vous avez récemment passé un entretien chez nous.',
     'Gracias por la entrevista.',
+    'It was a pleasure to meet you.',
+    'Es hat uns gefreut, Sie kennenzulernen.',
+    'Ha sido un placer conocerte.',
+    'È stato un piacere conoscerla.',
+    'Det var trevligt att träffa dig.',
   ])
     expect([text, read(text)]).toEqual([text, []])
 })

@@ -44,8 +44,15 @@ const isRefused = (sentence: Sentence, name: HiringWord) =>
 export const isStated = (sentence: Sentence, name: HiringWord) =>
   spansOf(sentence, name).some((span) => !isConsidered(sentence, span))
 
-/** Said, and not what somebody is thanked for: that is over. */
-const isNews = (sentence: Sentence, name: HiringWord) => isSaid(sentence, name) && !sharesClause(sentence, 'thanks', name)
+/** Said, and not of something that was before, or that somebody is thanked for: that is over. */
+const isNews = (sentence: Sentence, name: HiringWord) =>
+  spansOf(sentence, name).some(
+    (span) =>
+      !isConsidered(sentence, span) &&
+      !isDenied(sentence, span) &&
+      !OVER.some((over) => spansOf(sentence, over).some(({ from }) => sentence.clauses[from] === sentence.clauses[span.from])),
+  )
+const OVER = ['thanks', 'past'] as const
 
 /** 'Your application cannot be considered until we have your certificate.' */
 const isWaitingFor = (sentence: Sentence) => has(sentence, 'document') && has(sentence, 'condition', 'missing')
@@ -119,15 +126,14 @@ const isOwnStage = (sentence: Sentence) =>
   sharesClause(sentence, 'stage', 'proceed', 'choose') || sharesClause(sentence, 'stage', 'interview', 'test')
 
 function isInvitation(sentence: Sentence): boolean {
-  const says = (name: HiringWord) => isSaid(sentence, name)
-  if (has(sentence, 'past')) return false
+  const isNew = (name: HiringWord) => isNews(sentence, name)
   const hasMeeting = has(sentence, 'interview', 'meeting', 'meet')
-  if (isNews(sentence, 'invite') && (hasMeeting || has(sentence, 'test', 'stage', 'arrange'))) return true
-  if (says('choose') && isForMeeting(sentence)) return true
-  if (says('stage') && isOwnStage(sentence) && !has(sentence, 'ask', 'thanks')) return true
-  if (says('test') && has(sentence, 'take', 'wish', 'arrange')) return true
-  if (!isNews(sentence, 'interview') && !isNews(sentence, 'meeting') && !isNews(sentence, 'meet')) return false
-  const isHere = (name: HiringWord) => says(name) && sharesClause(sentence, name, 'interview', 'meeting', 'meet')
+  if (isNew('invite') && (hasMeeting || has(sentence, 'test', 'stage', 'arrange'))) return true
+  if (isNew('choose') && isForMeeting(sentence)) return true
+  if (isNew('stage') && isOwnStage(sentence) && !has(sentence, 'ask', 'thanks')) return true
+  if (isNew('test') && has(sentence, 'take', 'wish', 'arrange')) return true
+  if (!isNew('interview') && !isNew('meeting') && !isNew('meet')) return false
+  const isHere = (name: HiringWord) => isNew(name) && sharesClause(sentence, name, 'interview', 'meeting', 'meet')
   return isHere('wish') || isHere('arrange')
 }
 
