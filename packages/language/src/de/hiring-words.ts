@@ -59,7 +59,7 @@ export const HIRING_WORDS: HiringWords = {
   contract: 'arbeitsvertrag*, vertrag, vertragsunterlagen, anstellungsvertrag, vertragsentwurf',
   sign: 'unterschr*, unterzeichn*, anbei, anhang, beigefügt, schicke, zusenden, senden ihnen, gegengezeichnet, anlage, im anhang',
   received:
-    'erhalten, eingegangen, eingang, erhalt, angekommen, eingetroffen, bestätigen, bestätigt, eingangsbestätigung, vorliegt, vorliegen, vollständig, im verfahren, im rennen, weiterhin im, zwischenbescheid, zusendung, registriert, übermittelt, erreicht',
+    'erhalten, eingegangen, eingang, erhalt, angekommen, eingetroffen, bestätigen, bestätigt, eingangsbestätigung, vorliegt, vorliegen, vollständig, im verfahren, im rennen, weiterhin im, zwischenbescheid, zusendung, registriert, übermittelt, erreicht, liegen .. vor',
   thanks: 'dank*, vielen dank, herzlichen dank, schön dass, freuen uns über ihr*, freuen uns über dein*',
   review:
     'prüf*, sichten, durchsicht, bearbeiten, melden uns, meldet sich, kommen .. auf sie zu, hören .. von uns, geduld, in kürze, rückmeldung, entscheidung, lesen, begutacht*, auswert*, geprüft, melden wir uns',

@@ -35,18 +35,18 @@ export const HIRING_WORDS: HiringWords = {
     'proceed*, mov* forward, mov* ahead, move on, moving on with, progress*, go forward, going forward, go ahead, going ahead, continu*, pursu*, advanc*, take/taking/taken .. further/forward/through, taken through, further consideration, consider* .. further, taking things, take things, successful, invite you, be considered, consider you, considering you, mov* . forward/ahead, consider* . you/your, no longer consider*, made it to, reached, through to, under consideration, in consideration, mov* on to, mov* to',
   stage: 'next/final/second/first/following stage/round/step/steps/phase, interview stage, next part',
   choose: 'select*, shortlist*, chosen, successful, accepted, picked, approved, considered',
-  gone: 'filled, cancel*, closed, withdrawn, eliminated, on hold, frozen, no longer available/open/exists, discontinued, paused, put on hold',
+  gone: 'filled, cancel*, closed, withdrawn, eliminated, on hold, frozen, no longer available/open/exists, discontinued, paused, put on hold, withdraw',
   refuse:
     'no longer hiring/recruiting/accepting/considering/looking, concluded our search, hiring freeze, unsuccessful, rejected, declined your, decline your, declining your, application .. declined, turned down, a no from us, a no this time, it s a no, it is a no, rejection, pass on your, leave it here/there, leave it .. for now, conclude the process, end/ending/close/closing/conclude .. application/process/candidacy .. here/at/now, regretfully .. conclude/end/decline, not better news, wish . had better news, application ... declined/rejected, hiring internally, hired internally, filled . internally, no longer under consideration, no longer being considered, no longer in consideration, not .. work out',
   fit: 'fit, match, matches, matched, suited, suitable, align*, meet .. requirements/criteria, what we . looking for, what we need, right for',
   unreal: 'would have loved, would have liked, had hoped, wished we could, wish we could',
   farewell:
     'future endeavours/endeavors, best/luck/success/well .. in/with/for your .. search/career/future/job/endeavours/endeavors, keep your .. resume/cv/details/application/profile .. on/in .. file, hope our paths cross, all the best, every success, wish you well, apply again, reapply, keep an eye on our, look out for, encourage you to apply, future openings/opportunities/roles/vacancies',
-  invite: 'invit*, would like to see you, see you on, shortlisted',
+  invite: 'invit*, would like to see you, shortlisted',
   interview:
     'interview*, phone screen, screening call, video screen, onsite, on site visit, assessment centre/center/day, trial day, trial shift, recruiter call, technical round, final round, zoom call, intro chat, intro call, introductory call, initial call, screening interview',
   meeting: 'call, meeting, conversation, chat, zoom, teams, video, appointment, coffee, screen, discussion',
-  meet: 'meet, meeting you, speak, talk, chat, get to know, discuss, see you, connect, join us for, visit, come in, come by, walk . through, join . call, learn more about you',
+  meet: 'meet, meeting you, speak, talk, chat, get to know, discuss, connect, join us for, visit, come in, come by, walk . through, join . call, learn more about you, like to see you',
   arrange:
     'schedul*, arrang*, set up, book*, slot*, availab*, free, calendar, calendly, time that suits/works, times, pick a, choose a, reschedul*, rearrang*, cancel*, confirmed, organise, organize, plan a, set a, suit you, works for you, work for you, work for, move it, hop on, jump on, send .. invite, move your/our interview',
   wish: 'would like, would love, d like, d love, love to, like to, want, wants, pleased, happy, glad, delighted, excited, thrilled, keen, looking forward, look forward, could you, can you, would you, are you, please, let s, can we, could we, does, will be, shall we, grab, pick, choose, select',
@@ -54,7 +54,7 @@ export const HIRING_WORDS: HiringWords = {
   take: 'complet*, take, submit, do, solve, link, deadline, within, valid, days, hours, minutes, next step, finish, attempt, return, send .. back, brief',
   offer: 'offer, offering, offer you, offered, extend',
   hire: 'offer letter, letter of offer, offer of employment, job offer, formal offer, employment offer, extend . an offer, extend .. offer .. to you, extending .. offer to you, make you an offer, make you .. offer, pleased/delighted/happy/excited/thrilled/glad .. offer you, like/love to offer you, offer you the/a .. position/role/job/post, confirm our offer, confirm .. offer, our offer of, offer of the, you got the job, you ve got the job, job/position/role is yours, welcome to the team, welcome aboard, welcome you to the team, welcome you .. board, love .. you to join, like you to join, want/wants you on/in/as, want/wants you to join, hire you, you are hired, you re hired, have you on the/our team, congratulations .. on your new job, you on board, bring you on, extend* ... offer, your employment contract, make .. offer to you, appoint you, your appointment as, you have been successful and, offer you employment',
-  contract: 'contract, contract of employment, employment agreement, paperwork, compensation package, offer, base salary',
+  contract: 'contract, contract of employment, employment agreement, paperwork, compensation package, base salary',
   sign: 'sign, signed, signature, attached, attaching, enclosed, countersign, contract is, annual salary, per year',
   received:
     'received, receipt, registered, submitted, reached us, arrived, sent to, was sent, got your, in our system, now with our, acknowledge, with our recruitment, being considered, being reviewed, still in the running, under review, under consideration',

@@ -54,7 +54,8 @@ export const HIRING_WORDS: HiringWords = {
   hire: 'erbjuda dig tjänst*, erbjuda dig .. jobb*/anställning/tjänst*/roll*, erbjuder dig .. anställning/tjänst*/jobb*/roll*, erbjudande om anställning, anställningserbjudande, jobbet är ditt, du har fått jobbet, du fick jobbet, välkommen till teamet, välkommen ombord, välkommen till oss, anställa dig, vi vill ha dig, grattis till ditt nya jobb, valt dig för, du får tjänst*/jobb*/rollen, din anställning, att du börjar hos oss',
   contract: 'avtal, avtalet, anställningsavtal*, kontrakt*',
   sign: 'skriv* ... under, underteckn*, bifog*, signera*, skriva under, underskrift',
-  received: 'tagit emot, mottagen, mottagit, registrer*, fått din, kommit in, bekräftelse på, inkommit, mottagits, mottog',
+  received:
+    'tagit emot, mottagen, mottagit, registrer*, fått din, kommit in, bekräftelse på, inkommit, mottagits, mottog, kommit fram',
   thanks: 'tack, tackar, uppskatt*, kul att du sökt, roligt att du',
   review:
     'går igenom, läser, urval*, hör av oss, återkommer, återkommer med, granskar, bedöm*, besked, behandla*, hör från oss, hör vi av oss',

@@ -5,7 +5,7 @@ import type { Matter } from './matter.ts'
 import { isUnderstood, type Sentence } from './sentences.ts'
 import { isStated, type Statement } from './statements.ts'
 
-export type News = Partial<Record<Statement, Sentence>>
+export type News = { [S in Statement]?: Sentence | undefined }
 type Evidence = {
   subject: readonly Sentence[]
   body: readonly Sentence[]
