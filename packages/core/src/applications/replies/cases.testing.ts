@@ -24,3 +24,16 @@ export const readCases = (file: string): MailCase[] =>
       const when = notes.filter((note) => note !== 'pasted')
       return { file, kind, when, isPasted: when.length < notes.length, text: one.slice(end + 1) }
     })
+
+export type ShortCase = { kind: string; subject: string; text: string }
+
+/** 'kind | text' or 'kind | subject ~ text' a line. */
+export const readShortCases = (language: string): ShortCase[] =>
+  readFileSync(new URL(`./fixtures/short-${language}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [kind = '', rest = ''] = line.split(' | ')
+      const [subject, text] = rest.includes(' ~ ') ? rest.split(' ~ ') : ['', rest]
+      return { kind, subject: subject ?? '', text: text ?? '' }
+    })

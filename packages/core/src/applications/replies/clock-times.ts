@@ -5,7 +5,7 @@ export type ClockTime = { from: number; to: number; time: string | null }
 
 const RANGE = new Set(['-', '–', '—', 'to', 'until', 'till', 'bis', 'a', 'tot', 'and'])
 const HOUR_WORDS = new Set(['uhr', 'uur', 'h', 'heures'])
-const BEFORE_HOUR = new Set(['las', 'at', '@'])
+const BEFORE_HOUR = new Set(['las', 'at', '@', 'klockan', 'kl', 'alle', 'ore'])
 /** Without one of these '1 uur' is how long it takes. */
 const AT = new Set(['um', 'om', 'a', 'las', 'at', 'vers', 'gegen', 'ab'])
 
@@ -50,7 +50,7 @@ function timeAt(tokens: readonly Token[], at: number): ClockTime | undefined {
   const hasMinutes = /^[0-5]\d$/.test(raw(2))
   if (raw(1) === ':' && hasMinutes) [minute, length, isTime] = [Number(raw(2)), 3, true]
   else if (word(1) === 'h' && hasMinutes) [minute, length, isTime] = [Number(raw(2)), 3, true]
-  else if (raw(1) === '.' && hasMinutes && (HOUR_WORDS.has(word(3)) || isHalf(tokens, at + 3) > 0))
+  else if (raw(1) === '.' && hasMinutes && (HOUR_WORDS.has(word(3)) || isHalf(tokens, at + 3) > 0 || isAfterClock(tokens, at)))
     [minute, length, isTime] = [Number(raw(2)), 3, true]
   const half = isHalf(tokens, at + length)
   if (half > 0) {
@@ -65,6 +65,10 @@ function timeAt(tokens: readonly Token[], at: number): ClockTime | undefined {
   // Nobody is invited for 3 in the morning, and nobody says whether 3:30 is the afternoon.
   return { from: at, to: at + length, time: hour >= 1 && hour <= 6 ? null : clock(hour, minute) }
 }
+
+/** 'klockan 13.00', 'kl. 13.00', 'ore 13.00'. */
+const isAfterClock = (tokens: readonly Token[], at: number) =>
+  [tokens[at - 1], tokens[at - 2]].some((one) => one !== undefined && ['klockan', 'kl', 'ore', 'alle'].includes(one.folded))
 
 /** How many tokens 'pm' or 'p. m.' takes. */
 function isHalf(tokens: readonly Token[], at: number): number {

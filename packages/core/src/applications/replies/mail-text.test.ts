@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownLines, sentencesOf } from './mail-text.ts'
+import { innerMail, ownLines, sentencesOf } from './mail-text.ts'
 
 test('lines that a mail program has wrapped are one sentence again, others stay apart', () => {
   const wrapped = 'Thank you for the interview on Tuesday; we would very much'
@@ -26,4 +26,40 @@ test('a sentence ends at its mark, not at an abbreviation or a date', () => {
 test('quoted mails and signatures are not the words of the writer', () => {
   expect(ownLines('Hello Ann\n> You wrote this\nBye\n-- \nNorthwind Ltd')).toEqual(['Hello Ann', 'Bye'])
   expect(ownLines('Hello Ann\nOn Tue, 10 Nov 2026 at 09:12, Ann Berg wrote:\nAn older mail')).toEqual(['Hello Ann'])
+})
+
+test('earlier emails begin at a line that every mail program writes in its own language', () => {
+  for (const head of [
+    'On Fri, 13 Nov 2026 at 10:20, Ann Berg <ann@mail.example> wrote:',
+    'Am Fr., 13. Nov. 2026 um 10:20 Uhr schrieb Ann Berg:',
+    'Le ven. 13 nov. 2026 à 09:41, Ann Berg a écrit :',
+    'El vie, 13 nov 2026 a las 9:12, Ann Berg escribió:',
+    'Em sex., 13 de nov. de 2026 às 10:02, Ann Berg escreveu:',
+    'Op vr 13 nov 2026 om 10:02 schreef Ann Berg:',
+    'Il giorno ven 13 nov 2026 alle ore 10:02 Ann Berg ha scritto:',
+    'Den fre 13 nov. 2026 kl 10:11 skrev Ann Berg:',
+    'On Fri, 13 Nov 2026 at 10:20, Ann Berg\n<ann@mail.example> wrote:',
+    'Von: Ann Berg\nGesendet: Freitag\nBetreff: Termin',
+    'Från: Ann Berg\nSkickat: fredag\nÄmne: Tid',
+    '----- Messaggio originale -----',
+  ])
+    expect(ownLines(`Hello Ann\n${head}\nAn older mail`)).toEqual(['Hello Ann'])
+})
+
+test('a forwarded email is the one inside, with its own sender, unless more than a note is above it', () => {
+  const own = { from: 'Ann <ann@mail.example>', subject: 'Fwd: Baker', sentAt: null }
+  const inside = 'De: Padaria Boa Massa <vagas@boamassa.example>\nAssunto: Padeira\n\nOlá Ann'
+  const inner = { from: 'Padaria Boa Massa <vagas@boamassa.example>', subject: 'Padeira' }
+  expect(innerMail({ ...own, text: `fyi\n---------- Mensagem encaminhada ----------\n${inside}` })).toMatchObject(inner)
+  expect(innerMail({ ...own, text: inside })).toMatchObject(inner)
+  const answer = { ...own, subject: 'Re: Baker', text: `See you on Friday!\n${inside}` }
+  expect(innerMail(answer)).toBe(answer)
+  const letter = { ...own, text: `${'My own words. '.repeat(20)}\n---------- Forwarded message ----------\n${inside}` }
+  expect(innerMail(letter)).toBe(letter)
+})
+
+test('a line that stops early goes on where the next one begins with a small letter', () => {
+  expect(sentencesOf(['your application was selected for an', 'interview next week.'])).toEqual([
+    'your application was selected for an interview next week.',
+  ])
 })

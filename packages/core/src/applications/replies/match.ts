@@ -2,6 +2,7 @@ import { foldCompany } from '@jobapply/language/company'
 import { foldWords } from '#shared/text/text'
 import { MAX_CANDIDATES } from './constants.ts'
 import type { Mail } from './mail-text.ts'
+import { companyInHost, readSender } from './sender.ts'
 
 export type Known = { id: string; job_title: string; company: string; isOpen: boolean; appliedAt: Date | null }
 export type Match<K extends Known> = { application: K; score: number }
@@ -14,26 +15,11 @@ const LEAST = 3
 const SURE = 6
 const AHEAD = 2
 
-/** Services that send emails for many employers, and providers of private mailboxes. */
-const SHARED_DOMAINS =
-  /^(?:gmail|googlemail|outlook|hotmail|yahoo|gmx|web|icloud|greenhouse|lever|workday|myworkday|smartrecruiters|ashbyhq|teamtailor|personio|recruitee|workable|breezy|ats|apply)$/
-
-/** The name in a sender's domain: 'northwindlabs' of 'sara@mail.northwindlabs.co.uk'. */
-function domainOf(from: string): string {
-  const [, host = ''] = /@([a-z0-9.-]{1,253})/i.exec(from.slice(0, 600)) ?? []
-  const parts = host
-    .toLowerCase()
-    .split('.')
-    .filter((part) => part.length > 3 && part !== 'mail')
-  const name = parts.find((part) => !SHARED_DOMAINS.test(part)) ?? ''
-  return name.replaceAll('-', '')
-}
-
 const holds = (text: string, words: string) => words !== '' && ` ${text} `.includes(` ${words} `)
 
 /** The applications that a mail can be about, the likeliest first. */
 export function rankApplications<K extends Known>(mail: Mail, known: readonly K[]): Match<K>[] {
-  const domain = domainOf(mail.from)
+  const domain = companyInHost(readSender(mail.from).host)
   const head = foldWords(`${mail.from} ${mail.subject}`)
   const body = foldWords(mail.text.slice(0, SEARCHED))
   return known

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { application } from '#applications/schema'
 import { task, taskFields } from '#applications/tasks/schema'
 import { lineOrEmpty, prose, proseOrEmpty } from '#shared/fields'
-import { MAX_MAIL_CHARS, MAX_QUOTE_CHARS, REPLY_KINDS, type ReplyKind } from './constants.ts'
+import { MAX_MAIL_CHARS, MAX_QUOTE_CHARS, REPLY_KINDS, REPLY_WARNINGS, type ReplyKind, type ReplyWarning } from './constants.ts'
 
 const moment = z.iso.datetime()
 export const replyKind = z.enum(Object.keys(REPLY_KINDS) as ReplyKind[])
@@ -33,6 +33,8 @@ export const replyProposal = z.object({
   kind: replyKind.nullable(),
   quote: z.string(),
   appointments: z.array(appointment),
+  /** What makes it look like fraud. */
+  warnings: z.array(z.enum(Object.keys(REPLY_WARNINGS) as ReplyWarning[])),
   /** The application that it is about; null: the person chooses. */
   applicationId: z.guid().nullable(),
   candidates: z.array(candidate),

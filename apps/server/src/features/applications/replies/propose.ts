@@ -1,5 +1,5 @@
 import { readInvitation } from '@jobapply/core/applications/replies/invitation'
-import type { Mail } from '@jobapply/core/applications/replies/mail-text'
+import { innerMail, type Mail } from '@jobapply/core/applications/replies/mail-text'
 import { chooseMatch, rankApplications } from '@jobapply/core/applications/replies/match'
 import { readReply } from '@jobapply/core/applications/replies/read-reply'
 import type { ReplyProposal } from '@jobapply/core/applications/replies/schema'
@@ -9,9 +9,11 @@ import { listComparable } from './store.ts'
 
 /** What a mail seems to say and which application it is about. Its text is cut and every pattern linear, so it is read in this process. */
 export async function proposeReply(db: Db, userId: string, mail: Mail & { calendar: string | null }): Promise<ReplyProposal> {
-  const { kind, quote, appointments } = readReply(mail, now())
-  const invited = kind === 'rejection' || !mail.calendar ? null : readInvitation(mail.calendar)
-  const ranked = rankApplications(mail, await listComparable(db, userId))
+  const inner = innerMail(mail)
+  const { kind, quote, appointments, warnings } = readReply(inner, now())
+  // Products and flats are also shown by appointment.
+  const invited = kind === 'rejection' || kind === 'noise' || !mail.calendar ? null : readInvitation(mail.calendar)
+  const ranked = rankApplications(inner, await listComparable(db, userId))
   const candidates = ranked.map(({ application: { id, job_title, company, location, status, appliedAt } }) => ({
     ...{ id, job_title, company, location, status },
     appliedAt: appliedAt?.toISOString() ?? null,
@@ -22,7 +24,8 @@ export async function proposeReply(db: Db, userId: string, mail: Mail & { calend
     kind: invited && kind !== 'offer' ? 'interview' : kind,
     quote: invited ? quote || invited.quote : quote,
     appointments: invited ? [invited] : appointments,
-    applicationId: chooseMatch(ranked)?.id ?? null,
+    warnings,
+    applicationId: kind === 'noise' ? null : (chooseMatch(ranked)?.id ?? null),
     candidates,
   }
 }

@@ -21,6 +21,8 @@ const INVITATION = [
 ].join('\n')
 const TASK = { title: 'Interview', day: '2037-11-24', time: '14:00', zone: 'Europe/London', reminder: '60' as const }
 
+const eml = (text: string) => new File([text.replace(/\r?\n/g, '\r\n')], 'mail.eml')
+
 test('a pasted mail proposes application, status and date, and changes nothing before it is confirmed', async () => {
   const ann = await newcomer(server)
   const applicationId = await add(ann)
@@ -43,6 +45,28 @@ test('a pasted mail proposes application, status and date, and changes nothing b
   expect(after).toMatchObject({ status: 'interview', nextAt: '2037-11-24T14:00:00.000Z' })
   expect(after.history.at(-1)).toMatchObject({ to: 'interview', by: 'you', note: `Reply: ${quote}` })
   expect(await ann.call.applications.replies.list({ applicationId })).toMatchObject([{ kind: 'interview', quote }])
+})
+
+test('a request is proposed as one, fraud is told, and what is about something else belongs to no application', async () => {
+  const ann = await newcomer(server)
+  const applicationId = await add(ann)
+  const { read } = ann.call.applications.replies
+  const from = 'From: Northwind Labs <jobs@northwindlabs.example>\nSubject: Backend Engineer\n\n'
+  expect(await read({ text: `${from}Thank you for applying. Please send us two references.` })).toMatchObject({
+    ...{ kind: 'request', quote: 'Please send us two references.', applicationId, warnings: [] },
+  })
+  const fraud = 'From: Northwind Labs HR <northwind.hr@freemail.example>\n\nYou are hired! Pay the deposit by gift card.'
+  expect(await read({ text: fraud })).toMatchObject({ kind: 'noise', applicationId: null, warnings: ['money', 'sender'] })
+  const flat = `${from}Thank you for applying for the apartment. The landlord chose another tenant.`
+  expect(await read({ text: flat })).toMatchObject({ kind: 'noise', applicationId: null })
+})
+
+test('a forwarded mail belongs to the application of the sender inside', async () => {
+  const ann = await newcomer(server)
+  const applicationId = await add(ann)
+  const inner = INVITATION.replaceAll('\n', '\r\n')
+  const file = eml(`From: Ann <ann@mail.example>\nSubject: Fwd: Interview\n\n---------- Forwarded message ----------\n${inner}`)
+  expect(await ann.call.applications.replies.readFile({ file })).toMatchObject({ kind: 'interview', applicationId })
 })
 
 test('a mail that is confirmed twice, also at the same time, counts once', async () => {
@@ -114,8 +138,6 @@ test('a mail that is too long is refused, a hostile one answered', async () => {
   for (const text of ['not '.repeat(12_000), '24. '.repeat(12_000), '>'.repeat(50_000), 'On '.repeat(16_000), '"'.repeat(50_000)])
     expect(await call.applications.replies.read({ text })).toMatchObject({ appointments: [] })
 })
-
-const eml = (text: string) => new File([text.replaceAll('\n', '\r\n')], 'mail.eml')
 
 test('an .eml file is read: nested parts, encodings, HTML and a calendar invitation', async () => {
   const ann = await newcomer(server)

@@ -1,5 +1,5 @@
 import { STATUSES } from '@jobapply/core/applications/constants'
-import { REPLY_KINDS, type ReplyKind, STATUS_OF_KIND } from '@jobapply/core/applications/replies/constants'
+import { REPLY_KINDS, REPLY_WARNINGS, type ReplyKind, STATUS_OF_KIND } from '@jobapply/core/applications/replies/constants'
 import type { ReplyProposal } from '@jobapply/core/applications/replies/schema'
 import { type FormEvent, useState } from 'react'
 import { fieldsOf, isComplete } from '#features/applications/tasks/task-draft.ts'
@@ -25,7 +25,7 @@ type Props = {
 
 /** What the mail seems to say, with its sentence. The person confirms or corrects it; before that nothing changes. */
 export function ProposalForm({ proposal, applicationId, onDone, onBack }: Props) {
-  const { mail, quote, appointments, candidates } = proposal
+  const { mail, quote, appointments, candidates, warnings } = proposal
   const [chosen, setChosen] = useState(applicationId ?? proposal.applicationId ?? null)
   const [kind, setKind] = useState<ReplyKind | null>(proposal.kind)
   const company = candidates.find(({ id }) => id === chosen)?.company ?? ''
@@ -55,6 +55,16 @@ export function ProposalForm({ proposal, applicationId, onDone, onBack }: Props)
         </figure>
       ) : (
         <Alert kind="calm">We could not tell what this mail says. Choose it yourself.</Alert>
+      )}
+      {warnings.length > 0 && (
+        <Alert kind="warn">
+          <p className="font-medium">Be careful with this email.</p>
+          <ul className="list-disc pl-4">
+            {warnings.map((warning) => (
+              <li key={warning}>{REPLY_WARNINGS[warning]}</li>
+            ))}
+          </ul>
+        </Alert>
       )}
       <Field id="reply-kind" name="kind" label="This is" isRequired>
         {(control) => <Select {...control} options={REPLY_KINDS} value={kind} onChange={setKind} />}

@@ -18,7 +18,7 @@ function visitTracker(changes: Partial<ReplyProposal> = {}) {
   const kept = keepApplications(row)
   const appointment = { day: '2037-11-26', time: '10:30', zone: null, isOwnZone: false, quote: QUOTE }
   const proposal: ReplyProposal = {
-    ...{ mail: MAIL, kind: 'interview', quote: QUOTE, appointments: [appointment] },
+    ...{ mail: MAIL, kind: 'interview', quote: QUOTE, appointments: [appointment], warnings: [] },
     ...{ applicationId: row.id, candidates: [row], ...changes },
   }
   const confirm: NonNullable<NonNullable<Answers['applications']>['replies']>['confirm'] = ({ task, ...given }) => {
@@ -95,4 +95,24 @@ test('a mail that says nothing we know is judged by the person, and changes noth
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await seeToast('Reply added', 'Interview. Status: Interview.')
   expect(page.server.sentTo('applications/replies/confirm')).toMatchObject([{ applicationId: page.id, task: null }])
+})
+
+test('an email that looks like fraud says why, and proposes nothing', async () => {
+  const page = visitTracker({ kind: null, quote: 'Pay the deposit first.', appointments: [], warnings: ['money', 'messenger'] })
+  await page.readMail()
+  const { dialog } = page
+  await dialog.getByText('Be careful with this email.').waitFor()
+  await dialog.getByText('It asks for money or bank details. Employers do not charge applicants.').waitFor()
+  await dialog.getByText(/It wants to continue in a messenger/).waitFor()
+  expect(dialog.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true)
+  await expectAccessible()
+})
+
+test('a request for documents is kept with the application and leaves its status', async () => {
+  const page = visitTracker({ kind: 'request', quote: 'Please send us two references.', appointments: [] })
+  await page.readMail()
+  const { dialog } = page
+  expect(dialog.getByLabel('This is').inputValue()).toBe('request')
+  await dialog.getByText(/The status stays as it is/).waitFor()
+  expect(dialog.getByLabel('Add the interview as a task').isVisible()).toBe(false)
 })

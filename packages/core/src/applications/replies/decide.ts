@@ -1,0 +1,99 @@
+import type { HiringWord } from '@jobapply/language/hiring-words'
+import type { Appointment } from './appointments.ts'
+import type { ReplyKind, ReplyWarning } from './constants.ts'
+import type { Matter } from './matter.ts'
+import { isUnderstood, type Sentence } from './sentences.ts'
+import { isStated, type Statement } from './statements.ts'
+
+export type News = { [S in Statement]?: Sentence | undefined }
+type Evidence = {
+  subject: readonly Sentence[]
+  body: readonly Sentence[]
+  matter: Matter
+  news: News
+  /** An appointment with a time. */
+  dated: Appointment | undefined
+  warnings: readonly ReplyWarning[]
+  /** Answers an earlier email. */
+  isAnswer: boolean
+  /** Something in it is about work. */
+  isHiring: boolean
+}
+type Decision = { kind: ReplyKind | null; sentence: Sentence | undefined }
+
+/** How much a warning weighs: from `DOUBT` on nothing good is proposed, from `FRAUD` on the email is taken for none of an employer's. */
+const WEIGHTS: Readonly<Record<ReplyWarning, number>> = { money: 2, credentials: 2, identity: 1, messenger: 1, sender: 2 }
+const DOUBT = 2
+const FRAUD = 3
+
+/** The strongest news wins; where readings disagree, or something speaks against them, nothing is proposed. */
+export function decide(evidence: Evidence): Decision {
+  const { subject, body, matter, isAnswer, warnings } = evidence
+  const sentences = [...body, ...subject]
+  const first = (...names: HiringWord[]) => sentences.find(({ marks }) => names.some((name) => marks.has(name)))
+  const weight = warnings.reduce((sum, warning) => sum + WEIGHTS[warning], 0)
+
+  if (matter === 'other') return { kind: 'noise', sentence: first('otherMatter') }
+  if (matter === 'unclear') return { kind: null, sentence: first('otherMatter') }
+  const isSilent = Object.keys(evidence.news).length === 0
+  const aside = (isSilent ? first('autoReply') : subject.find(({ marks }) => marks.has('autoReply'))) ?? first('withdrawn')
+  if (aside) return { kind: 'message', sentence: aside }
+  const letter = body.find(isOfApplicant)
+  if (letter) return { kind: 'message', sentence: letter }
+  if (weight >= FRAUD) return { kind: 'noise', sentence: first('money', 'credentials') ?? body[0] }
+
+  const news = believe(evidence)
+  if (matter === 'bulk' && !isForReader(news, sentences)) return { kind: 'noise', sentence: first('outreach', 'bulk') }
+  const strongest = strongestOf(news, evidence, weight)
+  if (strongest) return strongest
+  const aloof = (isAnswer && first('courtesy')) || sentences.find(({ marks }) => marks.has('harmlessNot') && marks.has('decide'))
+  if (aloof) return { kind: 'message', sentence: aloof }
+  const own = body.find(({ marks }) => marks.has('application') && marks.has('you'))
+  if (own && matter === 'application') return { kind: 'message', sentence: own }
+  const isForeign = matter === 'unknown' && body.length > 1 && isUnderstood(sentences)
+  if (isForeign || first('smallPrint')) return { kind: 'noise', sentence: first('smallPrint') ?? body[0] }
+  return { kind: null, sentence: undefined }
+}
+
+const FIRST_PERSON = new Set('i my me ich meine mein je j ma mon mi me minha meu mijn ik mia mio jag min mitt'.split(' '))
+
+/** 'My application': people also paste what they wrote themselves. */
+const isOfApplicant = ({ marks, words }: Sentence) =>
+  (marks.get('applicant') ?? []).some(({ from, to }) => words.slice(from, to).some((word) => FIRST_PERSON.has(word)))
+
+/** A recruiter who found a profile offers a call as well; an employer who answers names one of these. */
+const ANSWERS = ['application', 'interview', 'test', 'stage', 'choose'] as const
+
+/** Hairdressers and sellers make appointments too: without a word about work nobody is invited. */
+function believe({ news, dated, subject, body, isHiring, isAnswer }: Evidence): News {
+  const isOwn = isAnswer || [...subject, ...body].some(({ marks }) => ANSWERS.some((name) => marks.has(name)))
+  const dateless = isHiring && isOwn ? news.invitation : undefined
+  const invitation = dateless ?? (dated && [...subject, ...body].find(({ text }) => text === dated.quote))
+  return { ...news, invitation, offer: news.offer ?? (invitation ? undefined : news.hint) }
+}
+
+/** In alerts and newsletters only what is about an application of the reader counts. Employers also recommend their job alerts, once. */
+function isForReader({ refusal, offer, invitation, request, confirmation }: News, sentences: readonly Sentence[]): boolean {
+  const has = (name: HiringWord) => sentences.some(({ marks }) => marks.has(name))
+  const isThanked = confirmation && (confirmation.marks.has('thanks') || confirmation.marks.has('received'))
+  const isTold = refusal ?? (has('outreach') ? undefined : (offer ?? request))
+  if (!isThanked && !(isTold && has('application'))) return false
+  const isMany = sentences.filter(({ marks }) => marks.has('bulk') || marks.has('outreach')).length > 1
+  return (refusal ?? offer ?? invitation ?? request ?? (isMany ? undefined : confirmation)) !== undefined
+}
+
+function strongestOf(news: News, { body, subject, dated }: Evidence, weight: number): Decision | undefined {
+  const { refusal, offer, invitation, request, confirmation } = news
+  const sentences = [...body, ...subject]
+  if (refusal) return { kind: offer || (invitation && dated) ? null : 'rejection', sentence: refusal }
+  if (weight >= DOUBT || (offer && weight > 0)) return { kind: null, sentence: offer ?? invitation ?? request }
+  if (offer) return { kind: 'offer', sentence: offer }
+  // Bad news of unknown kind.
+  const sorry = sentences.find((one) => isStated(one, 'sorry') && !one.marks.has('delay') && !one.marks.has('harmlessNot'))
+  const farewell = sentences.find(({ marks }) => marks.has('farewell'))
+  if (sorry && farewell && !dated) return { kind: invitation || request ? null : 'rejection', sentence: sorry }
+  if (invitation && farewell && !dated) return { kind: null, sentence: farewell }
+  if (invitation) return { kind: 'interview', sentence: invitation }
+  if (request) return { kind: 'request', sentence: request }
+  return confirmation && { kind: sorry ? null : 'confirmation', sentence: confirmation }
+}

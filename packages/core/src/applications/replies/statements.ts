@@ -1,0 +1,186 @@
+import type { HiringWord } from '@jobapply/language/hiring-words'
+import type { Span } from './phrases.ts'
+import type { Sentence } from './sentences.ts'
+
+/** What a sentence tells the applicant; a 'hint' is an offer that other sentences can explain away. */
+export type Statement = 'refusal' | 'offer' | 'hint' | 'invitation' | 'request' | 'confirmation'
+
+/** A negation reaches this many words: 'could not, after long thought, be selected'. */
+const REACH = 6
+
+const spansOf = ({ marks }: Sentence, name: HiringWord) => marks.get(name) ?? []
+const has = ({ marks }: Sentence, ...names: HiringWord[]) => names.some((name) => marks.has(name))
+
+/** In the same clause, before or after it: German and Dutch often put the negation last. `isInner`: also within, as in 'sluit niet aan'. */
+function isDenied(sentence: Sentence, { from, to }: Span, isInner = false): boolean {
+  const { clauses } = sentence
+  return spansOf(sentence, 'not').some((not) => {
+    if (not.from >= from && not.to <= to) return isInner
+    if (clauses[not.from] !== clauses[from] && clauses[not.from] !== clauses[to - 1]) return false
+    return not.to <= from ? from - not.to <= REACH : not.from - to <= REACH
+  })
+}
+
+/** 'If your profile fits, we will invite you' promises nothing; in 'let us know if you can come' and in questions the 'if' is harmless. */
+function isConsidered(sentence: Sentence, { from }: Span): boolean {
+  if (spansOf(sentence, 'opening').some((opening) => opening.from === 0)) return true
+  if (sentence.isQuestion) return false
+  const informs = spansOf(sentence, 'inform')
+  return spansOf(sentence, 'condition').some((one) => one.from < from && !informs.some(({ to }) => to === one.from))
+}
+
+/** Whether one of some marks is in the same clause as another. */
+const sharesClause = (sentence: Sentence, name: HiringWord, ...others: HiringWord[]) =>
+  spansOf(sentence, name).some((one) =>
+    others.some((other) => spansOf(sentence, other).some(({ from }) => sentence.clauses[from] === sentence.clauses[one.from])),
+  )
+
+/** Stated, and neither denied nor only considered. */
+export const isSaid = (sentence: Sentence, name: HiringWord) =>
+  spansOf(sentence, name).some((span) => !isConsidered(sentence, span) && !isDenied(sentence, span))
+const isRefused = (sentence: Sentence, name: HiringWord) =>
+  spansOf(sentence, name).some((span) => !isConsidered(sentence, span) && isDenied(sentence, span, true))
+/** Not only considered; it may be denied. */
+export const isStated = (sentence: Sentence, name: HiringWord) =>
+  spansOf(sentence, name).some((span) => !isConsidered(sentence, span))
+
+/** Said, and not of something that was before, or that somebody is thanked for: that is over. */
+const isNews = (sentence: Sentence, name: HiringWord) =>
+  spansOf(sentence, name).some(
+    (span) =>
+      !isConsidered(sentence, span) &&
+      !isDenied(sentence, span) &&
+      !OVER.some((over) => spansOf(sentence, over).some(({ from }) => sentence.clauses[from] === sentence.clauses[span.from])),
+  )
+const OVER = ['thanks', 'past'] as const
+
+/** 'Your application cannot be considered until we have your certificate.' */
+const isWaitingFor = (sentence: Sentence) => has(sentence, 'document') && has(sentence, 'condition', 'missing')
+
+function isRefusal(sentence: Sentence): boolean {
+  const says = (name: HiringWord) => isSaid(sentence, name)
+  const denies = (name: HiringWord) => isRefused(sentence, name)
+  const isAboutYou = has(sentence, 'you', 'application', 'job', 'hiring', 'decide')
+  const isWaiting = isWaitingFor(sentence)
+  const isOpen = has(sentence, 'ongoing', 'harmlessNot')
+  if (says('refuse')) return true
+  const isAppointment = has(sentence, 'delay') && has(sentence, 'interview', 'meeting', 'arrange')
+  if (isAboutYou && !isAppointment && !isWaiting && DENIED.some(denies)) return true
+  if (denies('invite') || denies('hire') || denies('recruit')) return true
+  // 'Unfortunately you are not among those whom we invite.'
+  const isBad = isStated(sentence, 'sorry') && has(sentence, 'not') && !isAppointment && !has(sentence, 'arrange')
+  if (isBad && (isStated(sentence, 'invite') || isStated(sentence, 'choose') || isStated(sentence, 'hire'))) return true
+  if (denies('offer') && has(sentence, 'job', 'interview')) return true
+  if (isStated(sentence, 'rival') && !isOpen && (isStated(sentence, 'decide') || says('fit'))) return true
+  if (!isOpen && spansOf(sentence, 'someone').some((one) => isDecidedFor(sentence, one))) return true
+  if (says('gone') && sharesClause(sentence, 'gone', 'job', 'application') && !sharesClause(sentence, 'gone', 'interview'))
+    return true
+  if (has(sentence, 'unreal') && has(sentence, 'invite', 'offer', 'hire', 'meet', 'interview', 'choose')) return true
+  return (
+    isStated(sentence, 'sorry') &&
+    isStated(sentence, 'inform') &&
+    !has(sentence, 'delay', 'harmlessNot', 'interview', 'meeting', 'arrange')
+  )
+}
+/** Denied of somebody, these are a refusal. */
+const DENIED = ['proceed', 'choose', 'fit', 'stage'] as const
+
+/** 'We extended an offer to a candidate': whoever is decided for is not the reader. */
+function isDecidedFor(sentence: Sentence, someone: Span): boolean {
+  const isBetween = (you: Span, decide: Span) =>
+    you.from >= Math.min(decide.from, someone.from) && you.to <= Math.max(decide.to, someone.to)
+  return (
+    spansOf(sentence, 'decide').some(
+      (decide) =>
+        sentence.clauses[decide.from] === sentence.clauses[someone.from] &&
+        !spansOf(sentence, 'you').some((you) => isBetween(you, decide)),
+    ) &&
+    !isConsidered(sentence, someone) &&
+    !isDenied(sentence, someone)
+  )
+}
+
+function isOffer(sentence: Sentence): boolean {
+  if (has(sentence, 'rival')) return false
+  if (isNews(sentence, 'hire')) return true
+  const isForJob = isStated(sentence, 'job') && !sharesClause(sentence, 'job', 'interview', 'test', 'stage')
+  const isForContract = isStated(sentence, 'contract') && !has(sentence, 'interview', 'test', 'stage')
+  return (isForJob || isForContract) && isSaid(sentence, 'offer') && has(sentence, 'you')
+}
+
+/** 'Your application was selected for an interview'. */
+const isForMeeting = (sentence: Sentence) =>
+  has(sentence, 'you', 'application') &&
+  spansOf(sentence, 'choose').some(({ to }) =>
+    [...spansOf(sentence, 'interview'), ...spansOf(sentence, 'meeting')].some(({ from }) => from >= to && from - to <= REACH),
+  )
+
+/** An offer unless the email invites: 'you have been selected for the role', 'the contract is attached'. */
+const isHint = (sentence: Sentence) =>
+  !has(sentence, 'rival', 'test', 'stage') &&
+  ((isSaid(sentence, 'choose') && !isForMeeting(sentence) && isStated(sentence, 'job') && has(sentence, 'you')) ||
+    (isSaid(sentence, 'contract') && isStated(sentence, 'sign')))
+
+/** 'You are through to the next round', 'your next step is an interview'. */
+const isOwnStage = (sentence: Sentence) =>
+  sharesClause(sentence, 'stage', 'proceed', 'choose') || sharesClause(sentence, 'stage', 'interview', 'test')
+
+function isInvitation(sentence: Sentence): boolean {
+  const isNew = (name: HiringWord) => isNews(sentence, name)
+  const hasMeeting = has(sentence, 'interview', 'meeting', 'meet')
+  if (isNew('invite') && (hasMeeting || has(sentence, 'test', 'stage', 'arrange'))) return true
+  if (isNew('choose') && isForMeeting(sentence)) return true
+  if (isNew('stage') && isOwnStage(sentence) && !has(sentence, 'ask', 'thanks')) return true
+  if (isNew('test') && has(sentence, 'take', 'wish', 'arrange')) return true
+  if (!isNew('interview') && !isNew('meeting') && !isNew('meet')) return false
+  const isHere = (name: HiringWord) => isNew(name) && sharesClause(sentence, name, 'interview', 'meeting', 'meet')
+  return isHere('wish') || isHere('arrange')
+}
+
+const isQuestionAboutYou = (sentence: Sentence) => sentence.isQuestion && !has(sentence, 'interview', 'meeting', 'meet')
+
+function isRequest(sentence: Sentence): boolean {
+  if (has(sentence, 'past')) return false
+  if (isWaitingFor(sentence) && DENIED.some((name) => spansOf(sentence, name).some((span) => isDenied(sentence, span))))
+    return true
+  if (isStated(sentence, 'missing') && has(sentence, 'document', 'application') && has(sentence, 'ask', 'wish')) return true
+  return has(sentence, 'document') && (isStated(sentence, 'ask') || isStated(sentence, 'missing') || isQuestionAboutYou(sentence))
+}
+
+const isConfirmation = (sentence: Sentence) =>
+  has(sentence, 'application') && has(sentence, 'received', 'thanks', 'review', 'ongoing')
+
+/** How many words can come before the subject of a clause: 'only the selected candidates'. */
+const SUBJECT_AT = 3
+
+/** 'Candidates who are not selected will be told': their plural as the subject, unless it is that of others who were preferred. */
+function isGeneral(sentence: Sentence): boolean {
+  const { clauses, words } = sentence
+  return spansOf(sentence, 'candidates').some(({ from }) => {
+    const first = clauses.indexOf(clauses[from] ?? 0)
+    const isRival = spansOf(sentence, 'rival').some((rival) => rival.from < from && from < rival.to)
+    // 'We chose candidates with more experience' has another subject.
+    const isObject =
+      words.slice(first, from).some((word) => US.has(word)) ||
+      spansOf(sentence, 'decide').some((one) => one.from >= first && one.to < from)
+    return !isRival && !isObject && from - first < SUBJECT_AT
+  })
+}
+const US = new Set(['we', 'wir', 'nous', 'on', 'nosotros', 'nos', 'wij', 'noi', 'vi'])
+
+const RULES: readonly (readonly [Statement, (sentence: Sentence) => boolean])[] = [
+  ['refusal', isRefusal],
+  ['offer', isOffer],
+  ['hint', isHint],
+  ['invitation', isInvitation],
+  ['request', isRequest],
+  ['confirmation', isConfirmation],
+]
+
+/** What a sentence says. What the applicant said is no news, and a sentence that refuses offers nothing. */
+export function statementsOf(sentence: Sentence): Statement[] {
+  if (has(sentence, 'applicant')) return []
+  if (isGeneral(sentence)) return isConfirmation(sentence) ? ['confirmation'] : []
+  if (isRefusal(sentence)) return ['refusal']
+  return RULES.slice(1).flatMap(([statement, rule]) => (rule(sentence) ? statement : []))
+}

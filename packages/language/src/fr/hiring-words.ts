@@ -1,0 +1,86 @@
+import type { HiringWords } from '#hiring-words'
+
+export const HIRING_WORDS: HiringWords = {
+  common:
+    'le la les des de du et vous votre nous notre pour est un une que au aux en dans avec sur pas ne ce cette bonjour merci à je',
+  you: 'vous, votre, vos, te, toi, tu, ton, ta, tes',
+  not: 'pas, jamais, aucun*, ni, sans, non, ne pouvoir, ne saur*, ne peut, n a pu, n avons pu, n ont pu, ne pourr*',
+  harmlessNot:
+    'pas encore, pas seulement, n hésitez pas, ne pas hésiter, n hésite pas, ne pas répondre, ne répondez pas, pas . répondre à chacun/tous/chaque, ne manquerons pas, pas de problème, sans problème, sans suite de votre part, ne pas manquer, pas besoin, ne tardez pas, pas lieu',
+  idle: 'retenu .. attention, retenir .. attention, en mesure de, à la hauteur, prise de poste',
+  condition:
+    'si, lorsque, quand, sous réserve, au cas où, dans le cas où, le cas échéant, éventuel*, selon, afin de fixer, seuls, uniquement, sinon, pourra être, pourrez, dès que',
+  opening: 'sans réponse/nouvelles/retour, en l absence, à défaut, passé ce délai, seuls les candidats, dans l hypothèse',
+  past: 'récemment, dernièrement, déjà, la semaine dernière, mardi dernier, hier, précédemment, suite à votre visite, après notre entretien, suite à votre entretien, avez passé un, comme convenu, comme . convenu, ce fut, c était, était un plaisir, a été un plaisir, avons apprécié, ai apprécié, merci d être venu*',
+  ongoing: 'toujours, en cours, encore d autres, encore en, rencontrons encore',
+  never: 'jamais, arnaque*, fraude*',
+  applicant:
+    'ma candidature, mon cv, je postule, je souhaite postuler, je serais heureuse, je serais heureux, je serais ravi*, comme vous l avez demandé, selon votre demande, vous nous avez indiqué, m inviter, me recevoir, mon expérience, mon parcours, j ai postulé',
+  sorry: 'malheureusement, regret*, hélas, désolé*, toutefois, néanmoins, déception, décevoir, navré*, crains, craignons',
+  inform: 'informer, annoncer, faire savoir, faire part, dire, communiquer, faire connaître',
+  application: 'candidature*, dossier, cv, postul*, curriculum, lettre de motivation, intérêt que vous, votre intérêt, portfolio',
+  job: 'poste*, emploi, offre, mission, stage, alternance, fonction, saison, cdi, cdd, recrutement',
+  hiring:
+    'recrut*, embauche*, poste*, entretien*, cv, ressources humaines, stage, alternance, cdi, cdd, emploi, profil, prétentions, portfolio',
+  rival:
+    'autre/autres candidat*/profil*/personne*, une autre, un autre, d autres candidat*/profil*/candidatures, quelqu un d autre, quelqu un qui, déjà trouvé quelqu un, trouvé quelqu un, profils plus, profil plus, candidat* plus, candidat* dont, en interne, une collègue, un collègue, candidature interne, plus proche, plus adapté*, plus expérimenté*, candidats/profils .. plus/mieux, des profils/candidats/candidatures',
+  someone: 'un/une candidat/candidate/personne/profil, quelqu un, un/une . candidat/candidate',
+  candidates: 'candidats, candidates, personnes',
+  decide:
+    'choisi*, choix, retenu*, retenir, décid*, décision, opt*, privilégi*, préfér*, sélectionn*, recrut*, pourvu*, confié*, rejoindra, poursuivre, trouvé, porté, orienté*, attribué*, embauch*, accepté*, penché, correspond*, il me faut, davantage, mieux',
+  recruit: 'cherch*, recherch*, recrut*, embauch*, besoin, à la recherche, avons ... poste/postes/besoin',
+  proceed:
+    'suite, poursuivre, continuer, aller plus loin, avancer, favorable*, favorablement, retenu*, retenir, donner suite, aboutir, abouti, sélectionn*, répondre favorablement, proposer de poste, proposer un poste, recevoir, positiv*, accéder, plus loin, passé, franchi, accueillir',
+  stage: 'prochaine étape, étape suivante, second entretien, deuxième entretien, dernière étape, seconde étape, tour suivant',
+  choose: 'retenu*, sélectionn*, choisi*, recruté, recrutée, recrutés, présélectionn*, accepté*',
+  gone: 'pourvu*, annul*, suspendu*, gelé*, abandonné*, interrompu*, clos*, clôtur*, supprimé*, fermé*, n est plus',
+  refuse:
+    'refus, refusé*, rejeté*, n a pas été retenu*, pas retenu*, sans suite, réponse négative, négativement, pas de suite, fin au processus, fin .. processus, décevoir, plus besoin, ne cherchons plus, ne recrutons plus, défavorable*, ne donnerons pas suite, pas donner suite, pas retenu .. attention',
+  fit: 'correspond*, adapté*, convient, adéquation, en phase',
+  unreal: 'aurions aimé, aurions souhaité, aurions voulu, aurais aimé, aurait été un plaisir',
+  farewell:
+    'bonne continuation, pleine/plein/beaucoup .. réussite/succès, bonne chance, bon courage, conserv* votre cv/dossier/candidature, gardons votre cv, garde ton, gardons vos coordonnées, succès dans, réussite dans, souhaitons de trouver, recherches, poursuite de vos',
+  invite:
+    'invit*, convi*, convocation, convoqu*, venir nous rencontrer, vous recevoir, te recevoir, rencontrer, pourrais passer, pourriez vous venir, pourriez vous passer, passer nous voir, rendez vous à',
+  interview:
+    'entretien*, rencontre, visio*, échange téléphonique, journée d essai, essai, se rencontre, entrevue, premier échange',
+  meeting: 'rendez, appel, échange, échanges, visio, téléphone, téléphonique, réunion, teams, zoom, passer, call',
+  meet: 'rencontrer, échanger, faire connaissance, appeler, parler, discuter, recevoir, revoir, voir, te voir',
+  arrange:
+    'créneau*, disponib*, planifi*, fixer, convenir, réserv*, choisir, choisissez, confirm*, report*, décal*, calendrier, quand, date, caler, organiser, programmer, proposons, propose, aura lieu, prévu*',
+  wish: 'souhait*, aimerions, aimerais, voudrions, plaisir, ravi*, heureux, heureuse, proposons, propose, seriez vous, pourriez vous, pourrais tu, pouvez vous, pourrais, serait, merci de, plaît, invitons, quels sont, seriez, disponible*',
+  test: 'test*, exercice, étude de cas, mise en situation, évaluation*, défi technique, cas pratique, épreuve',
+  take: 'réaliser, passer, compléter, effectuer, lien, valable, minutes, heure*, avant le, délai, en ligne, jours, répondre, rendre',
+  offer: 'proposer, proposons, propose, offrir, offrons',
+  hire: 'proposer le poste, offrir le poste, offrir un poste, vous proposer .. poste, vous offrir .. poste, promesse d embauche, proposition d embauche, offre d embauche, proposition de contrat, proposition d emploi, poste est à vous, poste est à toi, poste est votre, vous êtes embauché*, vous embaucher, t embaucher, vous recruter, te recruter, bienvenue dans l équipe, bienvenue parmi, bienvenue chez, bienvenue dans notre équipe, êtes retenu* pour le poste, êtes prise, êtes pris, es prise, es pris, avez été retenu* pour le poste, avez été sélectionné* pour le poste, candidature .. a été acceptée, rejoindre notre équipe en tant, accueillir .. équipe, votre embauche, votre contrat de travail, ton contrat de travail, proposer de rejoindre, proposer de nous rejoindre, votre recrutement, ton recrutement, as le poste, avez le poste, obtenu le poste',
+  contract: 'contrat*, promesse, lettre d engagement',
+  sign: 'sign*, pièce jointe, ci joint, joint, jointe, retourner, attend, trouverez, annexe',
+  received:
+    'reçu*, reçue, réception, enregistré*, parvenu*, transmis*, accusons, accusé de réception, dépôt, en cours, bien été envoyé*, prise en compte, complet',
+  thanks:
+    'remerci*, intérêt que vous portez, merci pour, merci d avoir, merci d être, merci de votre/ta/ton/vos/l, merci encore, merci à vous',
+  review:
+    'étudi*, examin*, analys*, étude, reviendrons, revenir vers vous, reviendront, prendrons contact, contact*, meilleurs délais, lecture, réponse, traitement, consulter',
+  ask: 'merci de nous transmettre/envoyer/adresser/retourner/faire/fournir/communiquer/répondre/indiquer, merci de me, merci de compléter, transmettre, envoyer, nous faire parvenir, fournir, veuillez, pourriez vous nous, pouvez vous nous, besoin de, besoin d, nous adresser, compléter, indiquer, préciser, me dire, nous communiquer, joindre, demandons, renvoyer, retourner',
+  missing: 'manqu*, incomplet, complément*, pièces, il nous manque, en attente de, afin de compléter',
+  document:
+    'diplôme*, copie*, certificat*, pièce* d identité, justificatif*, référence*, coordonnées, prétentions salariales, prétentions, salaire, disponibilités, date de disponibilité, casier judiciaire, document*, pièces, relevé*, permis, attestation*, formulaire, commencer, préavis, cv, lettre de motivation, portfolio, informations, titre de séjour, bulletin*, questionnaire, photo',
+  delay:
+    'report*, décal*, déplac*, absent*, malade, souffrant*, empêch*, annuler l entretien, retard, plus long, excuser, chaque candidat, tous les candidats, nombre de candidatures, nouvelle date',
+  withdrawn: 'retrait de votre, retiré votre candidature, désistement, votre retrait',
+  autoReply:
+    'absence du bureau, réponse automatique, je suis absent*, absent* du bureau, en congé*, message d absence, absent* jusqu, de retour le, à mon retour',
+  courtesy:
+    'c est noté, bon week end, bonne journée, à mardi, à bientôt, merci pour la confirmation, merci de votre confirmation, parfait, bonne réception',
+  bulk: 'lettre d information, newsletter, nouvelles offres, nouvelles annonces, dernières annonces, offres pour vous, offres d emploi pour, votre alerte, mes alertes, alerte emploi, votre recherche, correspondent à votre recherche, enquête, questionnaire de satisfaction, votre avis, sondage, webinaire, salon de l emploi, complétez votre profil, vérifi* votre adresse, mot de passe, votre commande, votre achat, offre spéciale, coach*, réussir son/votre entretien, préparent à l entretien, postulez en un clic, cette semaine dans, nos conseils, voir les offres, code de vérification, vos données seront supprimées, suppression de vos données, données personnelles, rgpd, votre compte, facture',
+  smallPrint:
+    'désabonner, désinscrire, désinscription, voir dans le navigateur, gérer mes, modifier mes critères, politique de confidentialité',
+  outreach:
+    'vu votre profil, tombé* sur votre profil, trouvé votre profil, votre profil a attiré, mon client, notre client, un de nos clients, à l écoute, opportunité, me permets de vous contacter, cabinet de recrutement, découvert votre profil, votre parcours m a, seriez vous intéressé*, cette opportunité vous, ouvert* à de nouvelles, chasseur de têtes',
+  otherMatter:
+    'prêt, crédit, emprunt, hypothè*, location, appartement, logement, propriétaire, bailleur, locataire, loyer, visite de l, biens disponibles, bourse*, admission*, master, inscription universitaire, essai gratuit, démonstration, abonnement, tarifs, notre logiciel, notre solution, devis, commande, livraison, colis, sinistre, visa, permis de construire, allocation*, rendez vous médical, médecin, réservation, don, votre site, boutique, votre facture, compte bancaire ouvert, garde d enfant, crèche, dentiste',
+  money:
+    'frais de traitement/dossier/inscription/gestion, caution, virement, verser, régler, payer, coupon*, prépayé*, bitcoin, rib, coordonnées bancaires, compte bancaire, carte cadeau, mandat cash, dépôt de garantie',
+  identity: 'carte d identité, pièce d identité, passeport, copie de votre carte, numéro de sécurité sociale, identité',
+  credentials: 'mot de passe, vérifier votre compte, confirmer votre identité, identifiants, connectez vous dans',
+}
