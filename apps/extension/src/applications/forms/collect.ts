@@ -1,12 +1,15 @@
 import { isConcealed, isTrap } from './concealed.ts'
-import { choiceText, findControls } from './controls.ts'
+import { choiceText } from './choice-text.ts'
+import { findControls } from './controls.ts'
 import type { CollectedForm, Control, FieldElements, FormField } from './field.ts'
-import { type Boxes, elementsOf, type FoundLabel, findBoxes, findLabel, groupLabel, textBefore } from './labels.ts'
+import { type Boxes, elementsOf, type FoundLabel, findBoxes, findLabel, groupLabel } from './labels.ts'
+import { isInvitation } from './not-a-question.ts'
 import { ancestorsOf, attr, nameOf, type OpenRoot, openPage, type Page } from './page.ts'
 import { isRequired } from './required.ts'
 import { createSections } from './sections.ts'
 import type { System } from './system.ts'
 import { readLabel, textOf, tidy } from './text.ts'
+import { textBefore } from './text-before.ts'
 
 const MAX_OPTIONS = 500
 const DRAWN_ELSEWHERE = ['file', 'checkbox', 'radio-group', 'checkbox-group', 'yes-no-buttons', 'combobox', 'select']
@@ -107,22 +110,23 @@ type Composing = Omit<Describing, 'sectionsOf' | 'id'> & { found: FoundLabel; is
 function composeLabel({ page, control, found, isHidden, before, boxes }: Composing): string {
   const { element, kind } = control
   const text = found.text
-  if (kind === 'combobox' && isDialCodes(page, element)) {
-    return /code|prefix|vorwahl|indicatif/i.test(text) ? text : `${text || 'Phone'} country code`
+  if (isList(kind) && isDialCodes(page, element, text, boxes)) {
+    return /code|prefix|vorwahl|indicatif/i.test(text) ? text : `${PHONE.test(text) ? text : 'Phone'} country code`
   }
   if (kind === 'date-part' || (DATE_PART.test(text) && kind !== 'file')) {
     const around = [...ancestorsOf(page, element)].slice(0, 8).filter((one) => boxes.fieldsIn(one) <= 3)
     const groups = around.map((one) => readLabel(groupLabel(page, one)).text)
-    const outer = groups.find((label) => label !== '') ?? readLabel(textBefore(page, element, boxes)).text
+    const outer = groups.find((label) => label !== '') ?? readLabel(textBefore(page, element, boxes).text).text
     return outer && !text.startsWith(outer) ? `${outer} ${text}` : text
   }
   const half = kind === 'text' ? halfOfName(page, element, text) : null
   if (half) return half
+  const option = kind === 'text' ? optionBeside(page, element, before, boxes) : null
+  if (option) return option
   // A part that a script fills from the box before it.
   const previous = before.findLast(({ isConcealed: isGone }) => !isGone)
-  if (isHidden && found.source === 'name' && previous && !['checkbox', 'file'].includes(kind)) return `${previous.label}: ${text}`
-  const option = kind === 'text' ? optionBeside(page, element, before, boxes) : null
-  return option ?? text
+  const isPart = isHidden && found.source === 'name' && !['checkbox', 'file'].includes(kind)
+  return isPart && previous ? `${previous.label}: ${text}` : text
 }
 
 const HALF = /^(?:first|middle|last)$/i
@@ -131,13 +135,23 @@ const WHOLE_NAME = /^(?:your |full |legal )?name(?: first| middle| last){0,3}$/i
 /** 'Name' over two boxes that say 'First' and 'Last'. */
 function halfOfName(page: Page, element: Element, text: string): string | null {
   const half = [text, attr(element, 'placeholder')].find((one) => HALF.test(one))
-  const around = [...ancestorsOf(page, element)].slice(0, 3).map((one) => readLabel(textOf(one)).text)
-  return half && around.some((one) => WHOLE_NAME.test(one)) ? `${half} name` : null
+  const around = [...ancestorsOf(page, element)].slice(0, 4)
+  const said = around.flatMap((one) => [readLabel(groupLabel(page, one)).text, readLabel(textOf(one)).text])
+  return half && said.some((one) => WHOLE_NAME.test(one)) ? `${half} name` : null
 }
 
-const isDialCodes = (page: Page, element: Element) => {
+const isList = (kind: string) => kind === 'combobox' || kind === 'select'
+const PHONE = /^(?:(?:mobile|cell|cellular|work|home|contact) )?(?:phone|telephone|mobile|telefon|handy|t[eé]l[eé]phone|tel[eé]fono|telefone|telefoon)/i
+
+/** The list of a phone number's country: by its own marks, or because it stands before the number under the number's label. */
+function isDialCodes(page: Page, element: Element, label: string, { fieldsIn }: Boxes): boolean {
   const list = page.byId(element, attr(element, 'aria-controls') || attr(element, 'aria-owns'))
-  return list?.querySelector('[data-dial-code]') !== null && list !== undefined
+  if (list?.querySelector('[data-dial-code]')) return true
+  const box = [...ancestorsOf(page, element)].slice(0, 10).find((one) => fieldsIn(one) > 1)
+  if (!box || fieldsIn(box) > 2 || !(PHONE.test(label) || isInvitation(label) || label === '')) return false
+  const number = box.querySelector('input[type=tel], input[autocomplete^=tel], input[name*=phone i], input[id*=phone i]')
+  const isAfter = number && number !== element && (element.compareDocumentPosition(number) & 4) !== 0
+  return isAfter || (PHONE.test(label) && box.querySelectorAll('input:not([type=hidden])').length > 0)
 }
 
 /** A box to write an answer that is not among the options: 'Pronouns (custom)'. */
