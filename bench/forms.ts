@@ -9,6 +9,7 @@ import { isRecord } from '@jobapply/core/shared/records'
 import { collectForm } from '@jobapply/extension/applications/forms/collect'
 import type { FormField } from '@jobapply/extension/applications/forms/field'
 import { readForm } from '@jobapply/extension/applications/forms/systems/read-form'
+import { isLeftAlone } from '@jobapply/extension/applications/forms/verdict'
 import { readPage } from '@jobapply/extension/page.testing'
 import { BENCH_APPLICANT } from './shared/form-applicant.ts'
 import { askedFor } from './shared/form-hints.ts'
@@ -58,6 +59,8 @@ const started = performance.now()
 const figures: PageFigures[] = []
 /** (label, key, kind, value) of a person -> the pages. */
 const filled = new Map<string, string[]>()
+/** What a page's form is for, where it is no application -> the pages. */
+const apart = new Map<string, string[]>()
 
 for (const [position, file] of pagesIn(set).entries()) {
   if (half && (position % 2 === 0) !== (half === 'odd')) continue
@@ -66,22 +69,29 @@ for (const [position, file] of pagesIn(set).entries()) {
   const document = readPage(html)
   const address = addresses.get(name) ?? addressOf(name, html)
   const forms = [document, ...framesIn(document)].map((one) =>
-    general ? { system: undefined, ...collectForm(one) } : readForm(one, address),
+    general ? { system: undefined, ...collectForm(one, undefined, undefined, address) } : readForm(one, address),
   )
   const system = forms.find((form) => form.system)?.system
   const decided = forms.flatMap((form): DecidedRow[] => {
     const decisions = decideFields(form.fields, context)
     return form.fields.map((field, index) => ({ field, made: decisions[index] }))
   })
-  figures.push(figuresOf(name.split('/').at(-2) ?? '', decided, askedFor(document), false))
+  const isApart = forms.every(({ verdict }) => isLeftAlone(verdict))
+  const kind = forms.find(({ verdict }) => isLeftAlone(verdict))?.verdict.kind
+  if (isApart && kind) apart.set(kind, [...(apart.get(kind) ?? []), name])
+  figures.push(figuresOf(name.split('/').at(-2) ?? '', decided, isApart ? new Set() : askedFor(document), isApart))
   for (const form of values.values ? forms : []) noteValues(name, form.fields)
   if (!out) continue
   const target = join(out, `${name}.json`)
   mkdirSync(dirname(target), { recursive: true })
   const rows = decided.map(({ field, made }) => rowOf(field, made))
-  writeFileSync(target, JSON.stringify({ system: system?.id ?? 'general', fields: rows }, null, 2))
+  writeFileSync(
+    target,
+    JSON.stringify({ system: system?.id ?? 'general', verdict: forms[0]?.verdict.kind, fields: rows }, null, 2),
+  )
 }
 for (const [line, pages] of [...filled].sort()) console.log(`${line} | ${pages.length}x ${pages.slice(0, 3).join(' ')}`)
+for (const [kind, pages] of apart) console.log(`Left alone, ${kind}: ${pages.join(' ')}`)
 console.log(tableOf(figures))
 const sum = (part: 'fields' | 'fill' | 'propose' | 'ask' | 'leave') => figures.reduce((all, one) => all + one[part], 0)
 console.log(

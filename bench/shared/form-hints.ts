@@ -13,14 +13,16 @@ const HINTS: Readonly<Record<Exclude<Wanted, 'resumeFile'>, RegExp>> = {
   phone: /^(?:your )?(?:mobile |cell |tele)?phone(?: number)?$|^mobile(?: number)?$|^telefon(?:nummer)?$|^t[eé]l[eé]phone$/i,
 }
 const RESUME = /resume|résumé|\bcv\b|lebenslauf|curriculum/i
-const HIDDEN = '[hidden], [aria-hidden=true], [style*="display: none"], [style*="display:none"], dialog:not([open]), header, footer, nav'
+const HIDDEN =
+  '[hidden], [aria-hidden=true], [style*="display: none"], [style*="display:none"], dialog:not([open]), .ng-hide, header, footer, nav'
 
 export function askedFor(document: Document): Set<Wanted> {
   const asked = new Set<Wanted>()
   for (const input of document.querySelectorAll('input, textarea')) {
     const type = (input.getAttribute('type') ?? 'text').toLowerCase()
     if (type === 'file') {
-      const around = input.closest('fieldset, li, [class*=field i], [class*=upload i], [class*=question i], section, form') ?? input
+      const around =
+        input.closest('fieldset, li, [class*=field i], [class*=upload i], [class*=question i], section, form') ?? input
       const said = `${input.getAttribute('name')} ${input.id} ${input.getAttribute('aria-label')} ${(around.textContent ?? '').slice(0, 400)}`
       if (RESUME.test(said.replace(/[_-]/g, ' ')) && !input.closest('[hidden]')) asked.add('resumeFile')
       continue
@@ -43,8 +45,10 @@ function textsOf(document: Document, input: Element): string[] {
     .filter((text) => text !== '' && text.length < 60)
 }
 
-const ID_LIKE = /[0-9a-f]{8}-[0-9a-f]{4}|^[0-9a-f]{16,}$|^[\W\d_]+$|\b(?:question|input|field|custom|answer)s? ?\d{2,}|\w\[\w|^(?:cf|q|id) ?\d/i
-const ERROR_LIKE = /\b(?:is|are) (?:a )?(?:required|mandatory|invalid)\b|^(?:please (?:enter|fill|provide) an? valid|this field|required$|invalid)|can ?not be (?:blank|empty)|darf nicht leer|is een verplicht|pflichtfeld$/i
+const ID_LIKE =
+  /[0-9a-f]{8}-[0-9a-f]{4}|^[0-9a-f]{16,}$|^[\W\d_]+$|\b(?:question|input|field|custom|answer)s? ?\d{2,}|\w\[\w|^(?:cf|q|id) ?\d/i
+const ERROR_LIKE =
+  /\b(?:is|are) (?:a )?(?:required|mandatory|invalid)\b|^(?:please (?:enter|fill|provide) an? valid|this field|required$|invalid)|can ?not be (?:blank|empty)|darf nicht leer|is een verplicht|pflichtfeld$/i
 
 /** Whether a person could not tell from a label what is asked. */
 export function isUnreadable(label: string, options: readonly { label: string }[]): boolean {

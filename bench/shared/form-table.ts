@@ -23,7 +23,12 @@ export type PageFigures = {
 
 const none = (): Record<Wanted, number> => ({ firstName: 0, lastName: 0, fullName: 0, email: 0, phone: 0, resumeFile: 0 })
 
-export function figuresOf(system: string, rows: readonly DecidedRow[], asked: ReadonlySet<Wanted>, isApart: boolean): PageFigures {
+export function figuresOf(
+  system: string,
+  rows: readonly DecidedRow[],
+  asked: ReadonlySet<Wanted>,
+  isApart: boolean,
+): PageFigures {
   const by = (decision: Decision['decision']) => rows.filter(({ made }) => made?.decision === decision)
   const shown = rows.filter(({ field }) => !field.isConcealed && !field.isHelper)
   const known = shown.filter(({ made }) => made?.key)
@@ -55,7 +60,9 @@ function sumOf(system: string, all: readonly PageFigures[]): PageFigures {
   return total
 }
 
-const HEADS = 'system pages apart fields fill propose ask leave unreadable given/known first last full email phone resume'.split(' ')
+const HEADS = 'system pages apart fields fill propose ask leave unreadable given/known first last full email phone resume'.split(
+  ' ',
+)
 
 /** The table by system; recognition as 'found/asked'. */
 export function tableOf(pages: readonly PageFigures[]): string {

@@ -1,12 +1,14 @@
 import { asksForCheck, errorsIn, pageBefore, readAgainst, readOutcome } from '#applications/forms/outcome/outcome'
 import { readForm } from '#applications/forms/systems/read-form'
 import { findButton } from './forms/button.ts'
+import { createDrawn } from './forms/drawn.ts'
 import type { FieldElements, FormField } from './forms/field.ts'
-import type { OpenRoot } from './forms/page.ts'
+import { type OpenRoot, openPage } from './forms/page.ts'
 import { shownIn } from './forms/shown.ts'
 import { insert, isHeld } from './forms/write.ts'
 import type { FrameField, FrameReading, FrameRequest, SentFile } from './messages.ts'
 import type { PressedPage } from './run.ts'
+import { watchSteps } from './watch-steps.ts'
 
 type Surroundings = {
   document: Document
@@ -22,6 +24,8 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
   let elements: ReadonlyMap<string, FieldElements> = new Map()
   let button: HTMLElement | undefined
   let isStopped = false
+  /** What the last reading showed; null: the form was not read yet. */
+  let signature: string | null = null
   const pause = async (milliseconds: number) => {
     await sleep(milliseconds)
     if (isStopped) throw new Error('Everything is stopped.')
@@ -29,7 +33,8 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
   const systemOf = () => readForm(document, address(), openRoot).system
 
   function read(): FrameReading {
-    const { system, fields, elements: found } = readForm(document, address(), openRoot)
+    const { system, fields, elements: found, verdict } = readForm(document, address(), openRoot)
+    signature = signatureOf(document, fields, found)
     const ids = stableIds(fields)
     elements = new Map([...found].map(([id, one]) => [ids.get(id) ?? id, one]))
     const action = findButton(document, found.values(), system, openRoot)
@@ -49,7 +54,8 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
       errors: errorsIn(document),
       before: pressedPage(),
       hasCheck: asksForCheck(document),
-      asksToSignIn: document.querySelector('input[type=password]') !== null,
+      asksToSignIn: asksForPassword(document, openRoot),
+      verdict: { kind: verdict.kind, reasons: [...verdict.reasons] },
     }
   }
 
@@ -61,6 +67,13 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
     }
     for (const type of ['click', 'submit']) document.addEventListener(type, notePress, true)
     document.addEventListener('change', ({ isTrusted }) => isTrusted && onChanged(), true)
+    watchSteps(document, () => {
+      const { fields, elements: found } = readForm(document, address(), openRoot)
+      const now = signatureOf(document, fields, found)
+      if (signature === null || now === signature) return
+      signature = now
+      onChanged()
+    })
   }
   const pressedPage = (): PressedPage => pageBefore(document, address(), systemOf(), { openRoot })
 
@@ -94,6 +107,20 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
   }
 
   return { answer, watchPerson }
+}
+
+/** Which fields are open, and what each shows: it changes when a step opens, a frame arrives or a list is picked by hand. */
+function signatureOf(document: Document, fields: readonly FormField[], found: ReadonlyMap<string, FieldElements>): string {
+  const shown = fields.map((field) => {
+    const own = found.get(field.id)
+    return [field.name, field.label, field.isConcealed, own ? shownIn(field, own) : ''].join(' ')
+  })
+  return [document.querySelectorAll('iframe').length, ...shown].join('|')
+}
+
+function asksForPassword(document: Document, openRoot: OpenRoot | undefined): boolean {
+  const passwords = [...document.querySelectorAll('input[type=password]')]
+  return passwords.length > 0 && passwords.some(createDrawn(document, openPage(document, openRoot)))
 }
 
 /** As long as the server takes it; what only the page needs stays out. */

@@ -1,7 +1,9 @@
-import { isConcealed, isTrap } from './concealed.ts'
 import { choiceText } from './choice-text.ts'
+import { chooseForms, type ReadControl } from './choose-forms.ts'
+import { isConcealed, isTrap } from './concealed.ts'
 import { findControls } from './controls.ts'
-import type { CollectedForm, Control, FieldElements, FormField } from './field.ts'
+import { createDrawn, type Drawn } from './drawn.ts'
+import type { CollectedForm, Control, FormField } from './field.ts'
 import { type Boxes, elementsOf, type FoundLabel, findBoxes, findLabel, groupLabel } from './labels.ts'
 import { isInvitation } from './not-a-question.ts'
 import { ancestorsOf, attr, nameOf, type OpenRoot, openPage, type Page } from './page.ts'
@@ -15,53 +17,49 @@ const MAX_OPTIONS = 500
 const DRAWN_ELSEWHERE = ['file', 'checkbox', 'radio-group', 'checkbox-group', 'yes-no-buttons', 'combobox', 'select']
 
 /** The fields of the application form in a document, with what the page says about each. Documents of frames are read on their own. */
-export function collectForm(document: Document, system?: System, openRoot?: OpenRoot): CollectedForm {
+export function collectForm(document: Document, system?: System, openRoot?: OpenRoot, address = ''): CollectedForm {
   const page = openPage(document, openRoot)
-  const controls = applicationForm(page, findControls(page))
+  const controls = findControls(page)
   const boxes = findBoxes(page, controls)
   const sectionsOf = createSections(page, boxes)
-  const elements = new Map<string, FieldElements>()
-  const fields: FormField[] = []
+  const isDrawn = createDrawn(document, page)
+  const read: ReadControl[] = []
+  const before: FormField[] = []
   for (const [index, control] of controls.entries()) {
-    const field = describe({ page, control, boxes, sectionsOf, before: fields, id: String(index) })
+    const field = describe({ page, control, boxes, sectionsOf, isDrawn, before, id: String(index) })
     const refined = system?.refine?.(field, control, page)
     if (refined === null || isMenu(field, control)) continue
     const hook = system?.keys[field.name]
-    fields.push({ ...field, ...(hook && !field.isConcealed ? { hook } : {}), ...refined })
-    elements.set(field.id, { control: control.element, choices: control.choices })
+    const whole = { ...field, ...(hook && !field.isConcealed ? { hook } : {}), ...refined }
+    before.push(whole)
+    read.push({ control, field: whole })
   }
-  return { fields, elements }
+  const { kept, verdict } = chooseForms(document, page, read, { address, isDrawn })
+  return {
+    fields: kept.map(({ field }) => field),
+    elements: new Map(kept.map(({ control, field }) => [field.id, { control: control.element, choices: control.choices }])),
+    verdict,
+  }
 }
 
 /** A button that opens a list and has no label belongs to the page, not to the form: the choice of a language. */
 const isMenu = ({ labelSource }: FormField, { kind, element }: Control) =>
   kind === 'combobox' && nameOf(element) === 'button' && labelSource === 'name'
 
-/** The form with most fields, and others of some size: a box for a newsletter or a search is not part of an application. */
-function applicationForm(page: Page, controls: readonly Control[]): Control[] {
-  const formOf = (control: Control) => [...ancestorsOf(page, control.element)].find((one) => nameOf(one) === 'form') ?? null
-  const forms = [...Map.groupBy(controls, formOf).values()]
-  const most = Math.max(0, ...forms.map(({ length }) => length))
-  const kept = forms.filter(
-    (members) => members.length === most || members.length >= 3 || members.some(({ kind }) => kind === 'file'),
-  )
-  const chosen = new Set(kept.flat())
-  return controls.filter((control) => chosen.has(control))
-}
-
 type Describing = {
   page: Page
   control: Control
   boxes: Boxes
   sectionsOf: (element: Element) => string[]
+  isDrawn: Drawn
   before: readonly FormField[]
   id: string
 }
 
-function describe({ page, control, boxes, sectionsOf, before, id }: Describing): FormField {
+function describe({ page, control, boxes, sectionsOf, isDrawn, before, id }: Describing): FormField {
   const { element, kind, choices } = control
   const found = findLabel(page, control, boxes)
-  const isHidden = isConcealed(page, element, DRAWN_ELSEWHERE.includes(kind)) || isTrap(page, element)
+  const isHidden = isConcealed(page, element, DRAWN_ELSEWHERE.includes(kind), isDrawn) || isTrap(page, element)
   const label = composeLabel({ page, control, found, isHidden, before, boxes })
   const sections = sectionsOf(element).filter((text) => readLabel(text).text !== label)
   return {
@@ -104,7 +102,7 @@ const currentValue = (element: Element) => {
 
 const DATE_PART = /^(?:month|year|day|mm|dd|yyyy|monat|jahr|tag)$/i
 
-type Composing = Omit<Describing, 'sectionsOf' | 'id'> & { found: FoundLabel; isHidden: boolean }
+type Composing = Omit<Describing, 'sectionsOf' | 'isDrawn' | 'id'> & { found: FoundLabel; isHidden: boolean }
 
 /** Labels that only say something together with their surroundings. */
 function composeLabel({ page, control, found, isHidden, before, boxes }: Composing): string {
@@ -141,7 +139,8 @@ function halfOfName(page: Page, element: Element, text: string): string | null {
 }
 
 const isList = (kind: string) => kind === 'combobox' || kind === 'select'
-const PHONE = /^(?:(?:mobile|cell|cellular|work|home|contact) )?(?:phone|telephone|mobile|telefon|handy|t[eé]l[eé]phone|tel[eé]fono|telefone|telefoon)/i
+const PHONE =
+  /^(?:(?:mobile|cell|cellular|work|home|contact) )?(?:phone|telephone|mobile|telefon|handy|t[eé]l[eé]phone|tel[eé]fono|telefone|telefoon)/i
 
 /** The list of a phone number's country: by its own marks, or because it stands before the number under the number's label. */
 function isDialCodes(page: Page, element: Element, label: string, { fieldsIn }: Boxes): boolean {

@@ -1,4 +1,5 @@
 import { isTrapName } from '@jobapply/core/answers/keys/name-words'
+import type { Drawn } from './drawn.ts'
 import { ancestorsOf, attr, type Page } from './page.ts'
 
 const TINY = /(?:^|;)\s*(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|$)/
@@ -14,24 +15,23 @@ const isTiny = (element: Element) => {
 }
 
 /**
- * Whether nobody sees a field that is typed into. Files, boxes and radios are often drawn by something else, so for them only a part of the
- * page that is switched off counts.
+ * Whether nobody sees a field. Files, boxes, radios and lists are often drawn by something else: for them the nearest part of the page that
+ * says something counts.
  */
-export function isConcealed(page: Page, control: Element, isDrawnElsewhere: boolean): boolean {
+export function isConcealed(page: Page, control: Element, isDrawnElsewhere: boolean, isDrawn: Drawn): boolean {
+  if (isDrawnElsewhere) return !isDrawn(standIn(page, control))
   const chain = [control, ...ancestorsOf(page, control)]
-  if (chain.slice(isDrawnElsewhere ? 1 : 0).some(isGone)) return true
-  if (isDrawnElsewhere) return false
+  if (chain.some(isGone)) return true
   const isOutOfReach = attr(control, 'tabindex') === '-1' && !control.hasAttribute('role')
   const isHiddenFromReaders = chain.slice(0, 4).some((one) => attr(one, 'aria-hidden') === 'true')
   return (
-    isOutOfReach || isHiddenFromReaders || chain.slice(0, 6).some(isTiny) || CLEAR.test(styleOf(control)) || isInvisible(control)
+    isOutOfReach || isHiddenFromReaders || chain.slice(0, 6).some(isTiny) || CLEAR.test(styleOf(control)) || !isDrawn(control)
   )
 }
 
-/** In a browser, what style sheets hide. */
-function isInvisible(control: Element): boolean {
-  if (typeof control.checkVisibility !== 'function' || attr(control, 'role') === 'combobox') return false
-  return !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+function standIn(page: Page, control: Element): Element {
+  for (const one of ancestorsOf(page, control)) if (/\p{L}/u.test((one.textContent ?? '').slice(0, 2_000))) return one
+  return page.parentOf(control) ?? control
 }
 
 /** A trap by its name, or by that of what holds it. */

@@ -18,7 +18,8 @@ export function groupChoices(page: Page, controls: readonly Control[], order: Or
   function keyOf({ control: { kind, element }, group, around, ...own }: Choice): string | null {
     const isRadio = kind === 'radio-group'
     // Two questions of a form may have an option of the same name: 'Other'.
-    if (!isRadio && group && isSeveral(grouped.get(group)) && isPure(group, kind)) return `${order.get(group)} ${kind}`
+    if (!isRadio && group && isSeveral(grouped.get(group)) && isPure(group, kind) && isOneEach(grouped.get(group) ?? []))
+      return `${order.get(group)} ${kind}`
     if (attr(element, 'name') && (isRadio || isSeveral(named.get(own.named)))) return own.named
     if (!isRadio && own.counted && isSeveral(counted.get(own.counted))) return own.counted
     if (!group) return isRadio ? `${order.get(around[1] ?? element)} ${kind}` : null
@@ -30,6 +31,7 @@ export function groupChoices(page: Page, controls: readonly Control[], order: Or
   }
 }
 
+const isOneEach = (choices: readonly Choice[]) => new Set(choices.map(({ named }) => named)).size === choices.length
 const isChoice = ({ kind }: Control) => kind === 'radio-group' || kind === 'checkbox'
 const isSeveral = (list: readonly unknown[] | undefined) => (list?.length ?? 0) > 1
 

@@ -131,13 +131,16 @@ function placeholderOf(element: Element): string {
   if (nameOf(element) !== 'select') return attr(element, 'placeholder')
   const first = element.querySelector('option')
   const text = first && attr(first, 'value') === '' ? tidy(first.textContent ?? '') : ''
-  return /^(?:please )?(?:select|choose) \p{L}/iu.test(text) ? text.replace(/^(?:please )?(?:select|choose) (?:your |an? |the )?/i, '') : ''
+  return /^(?:please )?(?:select|choose) \p{L}/iu.test(text)
+    ? text.replace(/^(?:please )?(?:select|choose) (?:your |an? |the )?/i, '')
+    : ''
 }
 
 /** What a group says before its first option. */
 function textInside(group: Element, { holdsField }: Boxes): string {
   const said: string[] = []
-  for (let child = group.firstElementChild; child && !holdsField(child); child = child.nextElementSibling) said.push(saidBy(child))
+  for (let child = group.firstElementChild; child && !holdsField(child); child = child.nextElementSibling)
+    said.push(saidBy(child))
   return said.find((text) => /\p{L}/u.test(text)) ?? ''
 }
 

@@ -1,0 +1,75 @@
+import { saysNoFile } from '@jobapply/core/answers/keys/file-words'
+import type { Boxes } from './labels.ts'
+import { isErrorSentence } from './not-a-question.ts'
+import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
+import { isSilent, textOf, tidy } from './text.ts'
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]'
+const isQuestion = (element: Element) =>
+  ['label', 'legend'].includes(nameOf(element)) ||
+  /label|title|question|caption|heading/i.test(attr(element, 'class').slice(0, 200))
+
+/** A heading, or a box that holds one and nothing else. */
+function isHeading(element: Element): boolean {
+  if (/^h[1-6]$/.test(nameOf(element)) || attr(element, 'role') === 'heading') return true
+  const inside = element.querySelector(HEADINGS)
+  return inside !== null && textOf(inside) === textOf(element)
+}
+
+/** `isSection`: a heading over several fields; `isNear`: over two or three, which may be parts of one question. */
+export type Said = { text: string; isSection: boolean; isNear: boolean }
+const MOST_PARTS = 3
+type Candidate = { text: string; one: Element | null; fields: number }
+
+/**
+ * The text between the field before and this one, at the nearest level that has any; what looks like a question goes first. A heading over
+ * several fields is none: it is told apart, for fields that have nothing else.
+ */
+export function textBefore(page: Page, element: Element, boxes: Boxes, isFile = false): Said {
+  const { holdsField, isAlone } = boxes
+  let section: Candidate | undefined
+  let from = element
+  for (const parent of [...ancestorsOf(page, element)].slice(0, 12)) {
+    const texts: Candidate[] = []
+    let isAfterField = false
+    for (let child = from.previousSibling; child && !isAfterField; child = child.previousSibling) {
+      const one = child.nodeType === 1 ? (child as Element) : null
+      isAfterField = one !== null && holdsField(one)
+      const text = isAfterField ? '' : one ? saidBy(one) : child.nodeType === 3 ? tidy(child.nodeValue ?? '') : ''
+      if (!/[\p{L}\p{N}]/u.test(text) || isErrorSentence(text) || (isFile && saysNoFile(text))) continue
+      texts.push({ text, one, fields: one !== null && isHeading(one) ? fieldsUnder(one, boxes) : 1 })
+    }
+    const own = texts.filter(({ fields }) => fields <= 1)
+    section ??= texts.find(({ fields }) => fields > 1)
+    const inOrder = isAlone(parent) ? own.toReversed() : own
+    const placeholder = attr(element, 'placeholder')
+    const question =
+      (isFile && !isAlone(parent) ? own[0] : undefined) ??
+      inOrder.find(({ text }) => placeholder !== '' && text.startsWith(placeholder)) ??
+      inOrder.find(({ one }) => one !== null && isQuestion(one)) ??
+      (own[0]?.one && isHeading(own[0].one) ? own[0] : undefined) ??
+      inOrder.find(({ one }) => !one || !isHeading(one)) ??
+      inOrder[0]
+    if (question) return { text: question.text, isSection: false, isNear: false }
+    if (isAfterField || ['form', 'body', 'main'].includes(nameOf(parent))) break
+    from = parent
+  }
+  return { text: section?.text ?? '', isSection: true, isNear: section !== undefined && section.fields <= MOST_PARTS }
+}
+
+/** How many fields follow a heading, up to the next one beside it. */
+function fieldsUnder(heading: Element, { holdsField, fieldsIn }: Boxes): number {
+  let count = 0
+  for (let next = heading.nextElementSibling; next && count <= MOST_PARTS; next = next.nextElementSibling) {
+    if (isHeading(next)) break
+    if (holdsField(next)) count += Math.max(1, fieldsIn(next))
+  }
+  return count
+}
+
+/** What a neighbour says to the eye. */
+export function saidBy(element: Element): string {
+  if (isSilent(element)) return ''
+  if (typeof element.checkVisibility === 'function' && !element.checkVisibility()) return ''
+  return textOf(element)
+}
