@@ -5,7 +5,8 @@ import { createDrawn } from './forms/drawn.ts'
 import type { FieldElements, FormField } from './forms/field.ts'
 import { type OpenRoot, openPage } from './forms/page.ts'
 import { shownIn } from './forms/shown.ts'
-import { insert, isHeld } from './forms/write.ts'
+import type { Action } from './forms/plan.ts'
+import { insert, isHeld, isPicked } from './forms/write.ts'
 import type { FrameField, FrameReading, FrameRequest, SentFile } from './messages.ts'
 import type { PressedPage } from './run.ts'
 import { watchSteps } from './watch-steps.ts'
@@ -22,6 +23,7 @@ type Surroundings = {
 /** One frame of the employer's page. The elements stay here; the worker gets plain data and says what is done. */
 export function createFormPage({ document, address, openRoot, sleep, onPressed, onChanged }: Surroundings) {
   let elements: ReadonlyMap<string, FieldElements> = new Map()
+  let read: ReadonlyMap<string, FormField> = new Map()
   let button: HTMLElement | undefined
   let isStopped = false
   /** What the last reading showed; null: the form was not read yet. */
@@ -32,11 +34,12 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
   }
   const systemOf = () => readForm(document, address(), openRoot).system
 
-  function read(): FrameReading {
+  function readFrame(): FrameReading {
     const { system, fields, elements: found, verdict } = readForm(document, address(), openRoot)
     signature = signatureOf(document, fields, found)
     const ids = stableIds(fields)
     elements = new Map([...found].map(([id, one]) => [ids.get(id) ?? id, one]))
+    read = new Map(fields.map((field) => [ids.get(field.id) ?? field.id, field]))
     const action = findButton(document, found.values(), system, openRoot)
     button = action?.element
     return {
@@ -78,7 +81,7 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
   const pressedPage = (): PressedPage => pageBefore(document, address(), systemOf(), { openRoot })
 
   async function answer(request: FrameRequest): Promise<unknown> {
-    if (request.type === 'form.read') return read()
+    if (request.type === 'form.read') return readFrame()
     if (request.type === 'form.outcome') return readOutcome(document, address(), request.before, systemOf(), { openRoot })
     if (request.type === 'form.against')
       return { address: address(), against: readAgainst(document, request.before, { openRoot }) }
@@ -89,7 +92,7 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
     if (request.type === 'form.held') {
       return request.actions.flatMap((action) => {
         const own = elements.get(action.id)
-        return own && isHeld(action, own) ? action.id : []
+        return own && isHeld(withPrefix(action), own) ? action.id : []
       })
     }
     if (request.type === 'form.press') {
@@ -103,7 +106,15 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
     if (request.type === 'form.show') return show(own.choices[0] ?? own.control)
     isStopped = false
     const { file } = request
-    return insert(request.action, own, { pause, fileFor: async () => (file ? toFile(file) : null) })
+    return insert(withPrefix(request.action), own, { pause, fileFor: async () => (file ? toFile(file) : null) })
+  }
+
+  /** Where the country beside a number is not the right one, the number says it itself. */
+  function withPrefix(action: Action): Action {
+    if (action.do !== 'type' || !action.phone) return action
+    const { picker, shows, full } = action.phone
+    const [own, field] = [elements.get(picker), read.get(picker)]
+    return own && field && isPicked(shows, shownIn(field, own)) ? action : { ...action, value: full }
   }
 
   return { answer, watchPerson }

@@ -45,7 +45,7 @@ function saidAbout(page: Page, form: Element | null, members: readonly ReadContr
   const headings = new Set(members.slice(0, 40).flatMap(({ field }) => field.sections.slice(-2)))
   const buttons = page.elements
     .filter((one) => nameOf(one) === 'button' || ['submit', 'button'].includes(attr(one, 'type')))
-    .filter((one) => form !== null && form.contains(one))
+    .filter((one) => form?.contains(one))
     .slice(0, 20)
     .map((one) => tidy(one.textContent ?? '').slice(0, 60) || attr(one, 'value'))
   return [...own, ...headings, ...buttons].join(' ').slice(0, 4_000)

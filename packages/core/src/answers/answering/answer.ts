@@ -83,7 +83,7 @@ function answerFromProfile(
   const found = person.isFieldTopic(topic) ? person.answerField(topic, answering) : (TOPICS[topic]?.(answering) ?? 'no-fact')
   if (typeof found === 'string') return ask(found)
   if (context.profile.onboardingFields.includes(found.field)) return ask('unconfirmed')
-  return writeAnswer(question, language, context.job, found)
+  return writeAnswer(question, language, context.job, found, context.mayBeNear)
 }
 
 /** Optional fields stay empty under full automation; in review an exactly matching option is proposed (decisions, Applying). */

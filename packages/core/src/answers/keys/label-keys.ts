@@ -105,8 +105,10 @@ export function keyOfLabel({ topic, tokens, never, isTrap }: Reading, kind: Fiel
   const unknown = tokens.filter(({ concept }) => concept === 'word').length
   if (unknown > MOST_UNKNOWN || has(tokens, ...ELSEWHERE)) return has(tokens, ...ELSEWHERE) ? 'other' : null
   const partial = PARTIAL.find(([key, pattern]) => canHaveKind(key, kind) && hasNeeded(pattern, tokens))?.[0]
-  if (partial && !isOdd(partial, tokens)) return { key: partial, isWhole: false }
-  return isWhole(COMPANY, tokens) && canHaveKind('currentCompany', kind) ? { key: 'currentCompany', isWhole: false } : null
+  if (partial) return isOdd(partial, tokens) ? 'other' : { key: partial, isWhole: false }
+  if (isWhole(COMPANY, tokens)) return canHaveKind('currentCompany', kind) ? { key: 'currentCompany', isWhole: false } : null
+  // 'Employer address': its own words say more than the field's name.
+  return has(tokens, 'company') ? 'other' : null
 }
 
 const wholeKey = (tokens: readonly Token[]) => WHOLE.find(([, pattern]) => isWhole(pattern, tokens))?.[0]
