@@ -33,7 +33,7 @@ if (!set) throw new Error('Say where the pages are: --set DIR [--out OUT] [--pro
 
 const contextOf = (profile: ProfileFields): KeyContext => ({
   profile: { ...profile, onboardingFields: [] },
-  job: { employer: '', country: null, city: null },
+  job: { employer: '', country: profile.location_country, city: null },
   saved: [],
   mode: 'review',
   now: new Date('2026-11-16T12:00:00Z'),

@@ -46,7 +46,7 @@ function textsOf(document: Document, input: Element): string[] {
 }
 
 const ID_LIKE =
-  /[0-9a-f]{8}-[0-9a-f]{4}|^[0-9a-f]{16,}$|^[\W\d_]+$|\b(?:question|input|field|custom|answer)s? ?\d{2,}|\w\[\w|^(?:cf|q|id) ?\d/i
+  /[0-9a-f]{8}-[0-9a-f]{4}|^[0-9a-f]{16,}$|^[^\p{L}]+$|\b(?:question|input|field|custom|answer)s? ?\d{2,}|\w\[\w|^(?:cf|q|id) ?\d/iu
 const ERROR_LIKE =
   /\b(?:is|are) (?:a )?(?:required|mandatory|invalid)\b|^(?:please (?:enter|fill|provide) an? valid|this field|required$|invalid)|can ?not be (?:blank|empty)|darf nicht leer|is een verplicht|pflichtfeld$/i
 

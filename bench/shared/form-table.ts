@@ -1,3 +1,4 @@
+import { ASK_REASONS, NEVER_REASONS } from '@jobapply/core/answers/constants'
 import type { Decision } from '@jobapply/core/answers/keys/decide-fields'
 import type { FormField } from '@jobapply/extension/applications/forms/field'
 import { isUnreadable, WANTED, type Wanted } from './form-hints.ts'
@@ -21,6 +22,9 @@ export type PageFigures = {
   found: Record<Wanted, number>
 }
 
+/** What no profile says, and what only the person may. */
+const UNKNOWN: readonly string[] = [ASK_REASONS['no-fact'], ...Object.values(NEVER_REASONS)]
+
 const none = (): Record<Wanted, number> => ({ firstName: 0, lastName: 0, fullName: 0, email: 0, phone: 0, resumeFile: 0 })
 
 export function figuresOf(
@@ -31,7 +35,7 @@ export function figuresOf(
 ): PageFigures {
   const by = (decision: Decision['decision']) => rows.filter(({ made }) => made?.decision === decision)
   const shown = rows.filter(({ field }) => !field.isConcealed && !field.isHelper)
-  const known = shown.filter(({ made }) => made?.key)
+  const known = shown.filter(({ made }) => made?.key && !UNKNOWN.includes(made.reason ?? ''))
   const keys = new Set(shown.map(({ made }) => made?.key))
   const count = (key: Wanted) => Number(asked.has(key))
   const isFound = (key: Wanted) => keys.has(key) || (key === 'fullName' && keys.has('firstName'))

@@ -1,6 +1,7 @@
 import type { Drawn } from './drawn.ts'
 import type { Control, FormField } from './field.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
+import { templatesIn } from './not-a-question.ts'
 import { tidy } from './text.ts'
 import { type FormVerdict, isLeftAlone, judgeForm } from './verdict.ts'
 
@@ -20,7 +21,8 @@ export function chooseForms(document: Document, page: Page, read: readonly ReadC
     const said = saidAbout(page, element, members)
     const hasPassword = [...(element ?? document).querySelectorAll('input[type=password]')].some(isDrawn)
     const fields = members.map(({ field }) => field)
-    return { element, members, verdict: judgeForm(fields, { said, hasPassword, place, hasJob }) }
+    const templates = templatesIn((element ?? document.body)?.textContent ?? '')
+    return { element, members, verdict: judgeForm(fields, { said, hasPassword, place, hasJob, templates }) }
   })
   const open = forms.filter(({ verdict }) => !isLeftAlone(verdict))
   const most = Math.max(0, ...open.map(({ members }) => members.length))

@@ -71,8 +71,10 @@ export function findLabel(page: Page, control: Control, boxes: Boxes): FoundLabe
   let heading = ''
   for (const way of waysOf(page, control, boxes)) {
     const { text, isWeak, isNear } = way()
-    if (isNone(text)) continue
     const label = readLabel(text)
+    // 'Choose file' is better than nothing.
+    if (isFile && label.text !== '' && saysNoFile(text) && !isErrorSentence(text)) invitation ??= label
+    if (isNone(text)) continue
     if (isNear) heading ||= text
     else if (isWeak) section ||= text
     else if (isInvitation(label.text)) invitation ??= label

@@ -61,4 +61,5 @@ export function isId(text: string): boolean {
 /** '{{ field.label }}', '[[ label ]]' and '%FIELD_LABEL%' are not drawn yet. */
 const TEMPLATE = /\{\{[^{}]*\}\}|\[\[[^[\]]*\]\]|%[A-Z][A-Z\d_]{2,60}%/g
 export const withoutTemplates = (text: string) => text.replace(TEMPLATE, ' ')
-export const isTemplate = (text: string) => text !== '' && !/\p{L}/u.test(withoutTemplates(text)) && /\p{L}/u.test(text)
+/** How many a text has; a page that is drawn has none. */
+export const templatesIn = (text: string) => text.slice(0, 100_000).match(TEMPLATE)?.length ?? 0

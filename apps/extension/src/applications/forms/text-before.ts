@@ -26,7 +26,7 @@ type Candidate = { text: string; one: Element | null; fields: number }
  * several fields is none: it is told apart, for fields that have nothing else.
  */
 export function textBefore(page: Page, element: Element, boxes: Boxes, isFile = false): Said {
-  const { holdsField, isAlone } = boxes
+  const { holdsField, isAlone, fieldsIn } = boxes
   let section: Candidate | undefined
   let from = element
   for (const parent of [...ancestorsOf(page, element)].slice(0, 12)) {
@@ -45,16 +45,24 @@ export function textBefore(page: Page, element: Element, boxes: Boxes, isFile = 
     const placeholder = attr(element, 'placeholder')
     const question =
       (isFile && !isAlone(parent) ? own[0] : undefined) ??
-      inOrder.find(({ text }) => placeholder !== '' && text.startsWith(placeholder)) ??
+      texts.find(({ text }) => placeholder !== '' && text.startsWith(placeholder)) ??
       inOrder.find(({ one }) => one !== null && isQuestion(one)) ??
       (own[0]?.one && isHeading(own[0].one) ? own[0] : undefined) ??
       inOrder.find(({ one }) => !one || !isHeading(one)) ??
       inOrder[0]
     if (question) return { text: question.text, isSection: false, isNear: false }
+    if (isAfterField && fieldsIn(parent) <= MOST_PARTS) section ??= headingOf(parent, element)
     if (isAfterField || ['form', 'body', 'main'].includes(nameOf(parent))) break
     from = parent
   }
   return { text: section?.text ?? '', isSection: true, isNear: section !== undefined && section.fields <= MOST_PARTS }
+}
+
+/** What a small box with a few fields is called: 'Desired salary' over an amount and its period. */
+function headingOf(box: Element, field: Element): Candidate | undefined {
+  const one = [...box.children].find((child) => !child.contains(field) && (isHeading(child) || isQuestion(child)))
+  const text = one ? saidBy(one) : ''
+  return one && /\p{L}/u.test(text) && !isErrorSentence(text) ? { text, one, fields: MOST_PARTS } : undefined
 }
 
 /** How many fields follow a heading, up to the next one beside it. */

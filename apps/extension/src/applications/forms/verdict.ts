@@ -1,5 +1,4 @@
 import type { FormField } from './field.ts'
-import { isTemplate } from './not-a-question.ts'
 
 /** What a form is for. `unclear`: it may be a page of an application, and what opened it decides. */
 export const FORM_KINDS = [
@@ -23,6 +22,8 @@ export type FormFacts = {
   /** The address and the title of the page. */
   place: string
   hasJob: boolean
+  /** Marks of a template that no script has drawn yet. */
+  templates: number
 }
 
 /** Only a sure verdict keeps the form from being filled. */
@@ -55,9 +56,9 @@ const APPLY = /\bappl(?:y|ication|ying)\b|bewerb|candidature|postul|solicitud|so
 type Wanted = Record<'name' | 'email' | 'phone' | 'resume' | 'letter', boolean>
 
 /** The verdict on one form of a page, by its fields, what it says of itself, and where it stands. */
-export function judgeForm(fields: readonly FormField[], { said, hasPassword, place, hasJob }: FormFacts): FormVerdict {
+export function judgeForm(fields: readonly FormField[], { said, hasPassword, place, hasJob, templates }: FormFacts): FormVerdict {
   const shown = fields.filter(({ isConcealed }) => !isConcealed)
-  if (shown.filter(isUnfinished).length * 3 > shown.length)
+  if (templates > 2 && templates * 2 > shown.length)
     return { kind: 'unfinished', reasons: ['its labels are not drawn yet'] }
   const texts = shown.map(({ label, name }) => `${label} ${name}`.slice(0, 300))
   const wanted = wantedIn(shown)
@@ -82,9 +83,6 @@ export function judgeForm(fields: readonly FormField[], { said, hasPassword, pla
     return { kind: 'application', reasons: ['it asks for a name and a way to answer, beside a job'] }
   return { kind: 'unclear', reasons: [] }
 }
-
-const isUnfinished = ({ label, options }: FormField) =>
-  isTemplate(label) || label === '' || options.some((option) => isTemplate(option.label))
 
 function wantedIn(fields: readonly FormField[]): Wanted {
   const typed = fields.filter(({ kind }) => ['text', 'email', 'tel', 'textarea', 'combobox'].includes(kind))
