@@ -1,7 +1,7 @@
 import type { Drawn } from './drawn.ts'
 import type { Control, FormField } from './field.ts'
-import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
 import { templatesIn } from './not-a-question.ts'
+import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
 import { tidy } from './text.ts'
 import { type FormVerdict, isLeftAlone, judgeForm } from './verdict.ts'
 

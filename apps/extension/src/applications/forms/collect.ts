@@ -114,7 +114,8 @@ function composeLabel({ page, control, found, isHidden, before, boxes }: Composi
   if (kind === 'date-part' || (DATE_PART.test(text) && kind !== 'file')) {
     const around = [...ancestorsOf(page, element)].slice(0, 8).filter((one) => boxes.fieldsIn(one) <= 3)
     const groups = around.map((one) => readLabel(groupLabel(page, one)).text)
-    const outer = groups.find((label) => label !== '') ?? readLabel(textBefore(page, element, boxes).text).text
+    const outer =
+      groups.find((label) => label !== '') || readLabel(textBefore(page, element, boxes).text).text || outerOf(before.at(-1))
     return outer && !text.startsWith(outer) ? `${outer} ${text}` : text
   }
   const half = kind === 'text' ? halfOfName(page, element, text) : null
@@ -125,6 +126,12 @@ function composeLabel({ page, control, found, isHidden, before, boxes }: Composi
   const previous = before.findLast(({ isConcealed: isGone }) => !isGone)
   const isPart = isHidden && found.source === 'name' && !['checkbox', 'file'].includes(kind)
   return isPart && previous ? `${previous.label}: ${text}` : text
+}
+
+/** The second and third box of a date belong to the question of the first. */
+const outerOf = (previous: FormField | undefined) => {
+  const at = previous?.kind === 'date-part' ? previous.label.lastIndexOf(' ') : -1
+  return previous && at > 0 ? previous.label.slice(0, at) : ''
 }
 
 const HALF = /^(?:first|middle|last)$/i

@@ -184,7 +184,7 @@ test('headings as labels, marks beside them, shared boxes, uploads in a row, his
   expect(read(fixture('general-english'))).toEqual([
     'Full Name | text* | fullName | fill',
     'Desired Salary | select | salaryCurrency | ask',
-    'Desired Salary | text | salaryExpectation | fill',
+    'Desired Salary | text | salaryExpectation | ask',
     'salary Period | select | salaryPeriod | ask',
     'Which tools do you know? | checkbox-group | - | ask',
     'City | text* | city | fill',

@@ -79,5 +79,7 @@ function fieldsUnder(heading: Element, { holdsField, fieldsIn }: Boxes): number 
 export function saidBy(element: Element): string {
   if (isSilent(element)) return ''
   if (typeof element.checkVisibility === 'function' && !element.checkVisibility()) return ''
-  return textOf(element)
+  // A title beside buttons and hints says what is asked.
+  const title = element.querySelector(HEADINGS)
+  return (title && textOf(title)) || textOf(element)
 }

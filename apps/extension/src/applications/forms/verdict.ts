@@ -58,8 +58,7 @@ type Wanted = Record<'name' | 'email' | 'phone' | 'resume' | 'letter', boolean>
 /** The verdict on one form of a page, by its fields, what it says of itself, and where it stands. */
 export function judgeForm(fields: readonly FormField[], { said, hasPassword, place, hasJob, templates }: FormFacts): FormVerdict {
   const shown = fields.filter(({ isConcealed }) => !isConcealed)
-  if (templates > 2 && templates * 2 > shown.length)
-    return { kind: 'unfinished', reasons: ['its labels are not drawn yet'] }
+  if (templates > 2 && templates * 2 > shown.length) return { kind: 'unfinished', reasons: ['its labels are not drawn yet'] }
   const texts = shown.map(({ label, name }) => `${label} ${name}`.slice(0, 300))
   const wanted = wantedIn(shown)
   const isAny = (pattern: RegExp) => texts.some((text) => pattern.test(text))

@@ -43,7 +43,8 @@ export function isHeld(action: Action, { control, choices }: FieldElements): boo
   return shown === action.value || (attr(field, 'type') === 'tel' && digitsOf(shown) === digitsOf(action.value))
 }
 
-export const isPicked = (wanted: string, shown: string) => shown !== '' && (isSameOption(wanted, shown) || isSamePlace(wanted, shown))
+export const isPicked = (wanted: string, shown: string) =>
+  shown !== '' && (isSameOption(wanted, shown) || isSamePlace(wanted, shown))
 const isNumber = (shown: string, wanted: string) => shown !== '' && digitsOf(shown) === digitsOf(wanted)
 
 /** Forms write phone numbers in their own way. */

@@ -1,8 +1,8 @@
 import { foldWords } from '@jobapply/language/fold'
 import { readText } from '#answers/words/tokens'
+import type { ProfileFields } from '#profiles/schema'
 import { COUNTRIES } from '#shared/countries/countries'
 import { countryCodeOf, readCountry } from '#shared/countries/country-rules'
-import type { ProfileFields } from '#profiles/schema'
 
 /** What a line of a list of dialling codes says: 'Germany+49', 'Germany (+49)', '🇩🇪 +49', 'DE', '+49', 'Germany'. */
 export type DialOption = { code: string | null; country: string | null; isBare: boolean }

@@ -89,7 +89,12 @@ function nearOf(topic: FieldTopic, profile: ProfileFields): (label: string) => b
   if (topic === 'city') return (label) => isNearCity(place, label)
   return topic === 'region' ? (label) => isNearState(place, label) : () => false
 }
-const placeOf = ({ location_city: city, location_state: state, location_country: country, location_zip_code: zip }: ProfileFields) => ({
+const placeOf = ({
+  location_city: city,
+  location_state: state,
+  location_country: country,
+  location_zip_code: zip,
+}: ProfileFields) => ({
   ...{ city, state, country, zip },
 })
 

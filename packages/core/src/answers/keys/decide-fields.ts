@@ -1,6 +1,6 @@
 import { ASK_REASONS, NEVER_REASONS } from '#answers/constants'
-import type { Answer, Origin } from '#answers/schema'
 import { has } from '#answers/facts/fact'
+import type { Answer, Origin } from '#answers/schema'
 import { inFormat, takes } from './field-format.ts'
 import type { FieldKey } from './field-keys.ts'
 import { type AskedField, answerField, type KeyContext } from './key-answer.ts'
@@ -59,7 +59,15 @@ export function decideFields(fields: readonly ReadField[], context: KeyContext):
     given.add(String(decision.value))
     return decision
   })
-  return pairPhones(fields, decided, context.profile)
+  return pairPhones(fields, decided.map(amountAlone), context.profile)
+}
+
+/** An amount beside lists of currencies or periods is a number in their unit: the person sets the three together. */
+function amountAlone(one: Decision, at: number, all: readonly Decision[]): Decision {
+  if (one.key !== 'salaryExpectation' || one.value === undefined) return one
+  const isBeside = all.slice(Math.max(0, at - 2), at + 3).some(({ key }) => key === 'salaryCurrency' || key === 'salaryPeriod')
+  if (!isBeside) return one
+  return { id: one.id, key: one.key, score: one.score, decision: 'ask', reason: ASK_REASONS['other-currency'] }
 }
 
 /** A name or a number that is asked for again may be somebody else's, or stand under a signature; an address is often confirmed. */
@@ -69,7 +77,17 @@ function onlyOnce(decision: Decision, { key, reading }: ScoredKey, seen: Set<Fie
   seen.add(key)
   return isAgain ? { ...decision, decision: 'propose' } : decision
 }
-const ONCE: readonly FieldKey[] = ['firstName', 'lastName', 'fullName', 'email', 'phone', 'address', 'city', 'postalCode']
+const ONCE: readonly FieldKey[] = [
+  'firstName',
+  'lastName',
+  'fullName',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'location',
+  'postalCode',
+]
 
 function decide(field: ReadField, { key, score, isSure }: ScoredKey, answer: Answer): Decision {
   const base = { id: field.id, key, score }
