@@ -1,5 +1,6 @@
 import { isTrapName } from '@jobapply/core/answers/keys/name-words'
 import type { Drawn } from './drawn.ts'
+import { isHiddenFromAll } from './not-a-question.ts'
 import { ancestorsOf, attr, type Page } from './page.ts'
 
 const TINY = /(?:^|;)\s*(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|$)/
@@ -23,7 +24,7 @@ export function isConcealed(page: Page, control: Element, isDrawnElsewhere: bool
   const chain = [control, ...ancestorsOf(page, control)]
   if (chain.some(isGone)) return true
   const isOutOfReach = attr(control, 'tabindex') === '-1' && !control.hasAttribute('role')
-  const isHiddenFromReaders = chain.slice(0, 4).some((one) => attr(one, 'aria-hidden') === 'true')
+  const isHiddenFromReaders = chain.slice(0, 4).some(isHiddenFromAll)
   return (
     isOutOfReach || isHiddenFromReaders || chain.slice(0, 6).some(isTiny) || CLEAR.test(styleOf(control)) || !isDrawn(control)
   )

@@ -1,6 +1,6 @@
 import { type Look, lookOf } from '#applications/forms/outcome/visible'
-import { isUndrawn } from './not-a-question.ts'
-import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
+import { isHiddenFromAll, isUndrawn } from './not-a-question.ts'
+import { ancestorsOf, nameOf, type Page } from './page.ts'
 
 /** Whether a person sees an element now: a step that is not open and a closed dialog hold nothing yet. */
 export type Drawn = (element: Element) => boolean
@@ -27,7 +27,7 @@ export function createDrawn(document: Document, page: Page, look: Look | null = 
 }
 
 const isClosedDialog = (element: Element) => nameOf(element) === 'dialog' && !element.hasAttribute('open')
-const isMarkedHidden = (element: Element) => isUndrawn(element) || attr(element, 'aria-hidden') === 'true'
+const isMarkedHidden = (element: Element) => isUndrawn(element) || isHiddenFromAll(element)
 
 /** Steps that lie side by side: those beyond the edge of the box that cuts them off are not open. */
 function isPushedOut(document: Document, page: Page, element: Element): boolean {

@@ -27,6 +27,10 @@ export function isUndrawn(element: Element): boolean {
   return UNDRAWN.test(classes) && !SOMETIMES.test(classes)
 }
 
+/** An open menu hides the rest of the page from screen readers alone, with a mark of its own. */
+export const isHiddenFromAll = (element: Element) =>
+  attr(element, 'aria-hidden') === 'true' && !element.hasAttribute('data-aria-hidden')
+
 const MISSING =
   'required|mandatory|invalid|blank|empty|missing|erforderlich|ungültig|obligatoire|invalide|obligatori[oa]|inválid[oa]|verplicht|ongeldig|wymagan[ey]|nieprawidłow[ya]|non valido'
 const IS = "is|are|isn't|ist|sind|est|es|è|é|jest|to|be|must|muss|doit|debe|cannot|can't|can not"

@@ -185,7 +185,7 @@ test('headings as labels, marks beside them, shared boxes, uploads in a row, his
     'Full Name | text* | fullName | fill',
     'Desired Salary | select | salaryCurrency | ask',
     'Desired Salary | text | salaryExpectation | ask',
-    'salary Period | select | salaryPeriod | ask',
+    'Desired Salary | select | salaryPeriod | ask',
     'Which tools do you know? | checkbox-group | - | ask',
     'City | text* | city | fill',
     'Upload your resume (PDF) | file* | resumeFile | fill',

@@ -28,6 +28,7 @@ type Candidate = { text: string; one: Element | null; fields: number }
 export function textBefore(page: Page, element: Element, boxes: Boxes, isFile = false): Said {
   const { holdsField, isAlone, fieldsIn } = boxes
   let section: Candidate | undefined
+  let isShared = false
   let from = element
   for (const parent of [...ancestorsOf(page, element)].slice(0, 12)) {
     const texts: Candidate[] = []
@@ -50,9 +51,13 @@ export function textBefore(page: Page, element: Element, boxes: Boxes, isFile = 
       (own[0]?.one && isHeading(own[0].one) ? own[0] : undefined) ??
       inOrder.find(({ one }) => !one || !isHeading(one)) ??
       inOrder[0]
-    if (question) return { text: question.text, isSection: false, isNear: false }
-    if (isAfterField && fieldsIn(parent) <= MOST_PARTS) section ??= headingOf(parent, element)
-    if (isAfterField || ['form', 'body', 'main'].includes(nameOf(parent))) break
+    if (question) return { text: question.text, isSection: isShared, isNear: isShared }
+    const isSmall = fieldsIn(parent) <= MOST_PARTS
+    if (isAfterField && isSmall) section ??= headingOf(parent, element)
+    // The text over a small box is for all of its fields.
+    isShared ||= isAfterField
+    if (section || (isAfterField && !isSmall) || (isShared && !isSmall)) break
+    if (['form', 'body', 'main'].includes(nameOf(parent))) break
     from = parent
   }
   return { text: section?.text ?? '', isSection: true, isNear: section !== undefined && section.fields <= MOST_PARTS }

@@ -45,13 +45,16 @@ const SEARCH_SAID =
   /\bsearch[- ]?(?:jobs?|form|results|button)?\b|find (?:a )?jobs?|apply filters|refine|job-?search|jobsuche|rechercher/i
 const SIGN_IN = /\b(?:sign|log) ?-?in\b|anmelden|einloggen|se connecter|iniciar sesi[oó]n|inloggen|zaloguj|session_key/i
 const ALERTS =
-  /newsletter|job ?alerts?|subscri|abonnieren|notify me|stay (?:up to date|informed)|job-?abo|mailing list|get (?:email )?updates|benachrichtig/i
+  /newsletter|job ?alerts?|subscri|abonnieren|notify me|stay (?:up to date|informed)|job-?abo|mailing list|get (?:email )?updates|(?:create|set up|get|email) (?:me )?(?:an? )?alerts?|benachrichtig/i
 const COMMUNITY =
   /talent[- ]?(?:community|network|pool)|introduce-?yourself|join our (?:network|community)|future opportunities alert/i
 const LEAD =
   /\bdemo\b|contact sales|number of employees|company size|(?:work|business|corporate) e-?mail|gesch[aä]ftliche e-?mail|mitarbeiter(?:anzahl|zahl)|mitarbeitende|request (?:a )?(?:call|quote|pricing)|free trial|pay_for|download (?:the )?(?:guide|ebook|template)/i
 const SHARE = /friend|tell a colleague|mailjob|share this job|refer a/i
 const APPLY = /\bappl(?:y|ication|ying)\b|bewerb|candidature|postul|solicitud|sollicit|aplikuj|candidat/i
+
+/** Where an application begins with an address. */
+const STEP = /apply|application|login|log-?in|account|register|candidate|step=/i
 
 type Wanted = Record<'name' | 'email' | 'phone' | 'resume' | 'letter', boolean>
 
@@ -74,6 +77,8 @@ export function judgeForm(fields: readonly FormField[], { said, hasPassword, pla
     return { kind: 'search', reasons: ['it searches or filters a list'] }
   if (SIGN_IN.test(said) && shown.length <= 2 && !APPLY.test(said)) return { kind: 'sign-in', reasons: ['it signs somebody in'] }
   if (isAny(SHARE)) return { kind: 'share', reasons: ['it sends the job to somebody else'] }
+  if (isLoneAddress(shown, wanted) && !APPLY.test(said) && !STEP.test(place))
+    return { kind: 'newsletter', reasons: ['it asks for an address alone'] }
   if (!wanted.name && !wanted.phone && (ALERTS.test(said) || isAny(ALERTS)))
     return { kind: 'newsletter', reasons: ['it asks for an address to send news to'] }
   const leads = texts.filter((text) => LEAD.test(text)).length + Number(LEAD.test(said))
@@ -82,6 +87,10 @@ export function judgeForm(fields: readonly FormField[], { said, hasPassword, pla
     return { kind: 'application', reasons: ['it asks for a name and a way to answer, beside a job'] }
   return { kind: 'unclear', reasons: [] }
 }
+
+/** Nothing but an address, and perhaps boxes to tick. */
+const isLoneAddress = (fields: readonly FormField[], { email }: Wanted) =>
+  email && fields.filter(({ kind }) => kind !== 'checkbox').length === 1
 
 function wantedIn(fields: readonly FormField[]): Wanted {
   const typed = fields.filter(({ kind }) => ['text', 'email', 'tel', 'textarea', 'combobox'].includes(kind))

@@ -127,7 +127,9 @@ const NONE: Decided = { key: null, score: 0, isSure: false }
 
 function plainKey(field: FieldEvidence, reading: Reading, siblings: readonly string[], whose: Whose): Decided {
   const fromLabel = keyOfLabel(reading, field.kind, siblings)
-  if (fromLabel === 'other' || isTrapName(field.name)) return NONE
+  if (isTrapName(field.name)) return NONE
+  if (whose === 'own' && isListOfCodes(field)) return { key: 'phoneCountryCode', score: WEIGHTS.autocomplete, isSure: true }
+  if (fromLabel === 'other') return NONE
   const votes: Votes = new Map()
   const vote = (key: PlainKey | undefined, weight: number) => {
     if (key && canHaveKind(key, field.kind)) votes.set(key, [...(votes.get(key) ?? []), weight])
@@ -195,9 +197,14 @@ const isSame = (one: PlainKey, other: PlainKey) =>
 function keyInPlace(key: PlainKey, { options, kind }: FieldEvidence, isNearPhone: boolean): PlainKey {
   const isList = kind === 'select' || kind === 'combobox'
   if (key === 'salaryExpectation' && isList && options.length > 0) return payPart(options)
-  const codes = options.filter(({ label }) => /\+\s?\d/.test(label)).length
-  const hasCodes = codes > 1 && codes * 2 > options.length
-  return key === 'country' && isList && (hasCodes || isNearPhone) ? 'phoneCountryCode' : key
+  return key === 'country' && isList && isNearPhone ? 'phoneCountryCode' : key
+}
+
+/** Whatever it is called, a list of dialling codes is that. */
+function isListOfCodes({ options, kind }: FieldEvidence): boolean {
+  if (kind !== 'select' && kind !== 'combobox') return false
+  const codes = options.filter(({ label }) => /\+\s?\d/.test(label.slice(0, 120))).length
+  return codes > 1 && codes * 2 > options.length
 }
 
 /** Beside an amount there may be lists of currencies and of periods. */
