@@ -1,5 +1,5 @@
 import { saysNoFile } from '@jobapply/core/answers/keys/file-words'
-import type { Boxes } from './labels.ts'
+import type { Boxes } from './boxes.ts'
 import { isErrorSentence } from './not-a-question.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
 import { isSilent, textOf, tidy } from './text.ts'

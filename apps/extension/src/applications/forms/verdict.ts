@@ -1,4 +1,4 @@
-import type { FormField } from './field.ts'
+import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
 
 /** What a form is for. `unclear`: it may be a page of an application, and what opened it decides. */
 export const FORM_KINDS = [
@@ -13,6 +13,8 @@ export const FORM_KINDS = [
   'unfinished',
 ] as const
 export type FormVerdict = { kind: (typeof FORM_KINDS)[number]; reasons: readonly string[] }
+
+type Field = { kind: FieldKind; label: string; name: string; isConcealed: boolean }
 
 /** What is known of a form beside its fields. */
 export type FormFacts = {
@@ -59,7 +61,7 @@ const STEP = /apply|application|login|log-?in|account|register|candidate|step=/i
 type Wanted = Record<'name' | 'email' | 'phone' | 'resume' | 'letter', boolean>
 
 /** The verdict on one form of a page, by its fields, what it says of itself, and where it stands. */
-export function judgeForm(fields: readonly FormField[], { said, hasPassword, place, hasJob, templates }: FormFacts): FormVerdict {
+export function judgeForm(fields: readonly Field[], { said, hasPassword, place, hasJob, templates }: FormFacts): FormVerdict {
   const shown = fields.filter(({ isConcealed }) => !isConcealed)
   if (templates > 2 && templates * 2 > shown.length) return { kind: 'unfinished', reasons: ['its labels are not drawn yet'] }
   const texts = shown.map(({ label, name }) => `${label} ${name}`.slice(0, 300))
@@ -89,10 +91,10 @@ export function judgeForm(fields: readonly FormField[], { said, hasPassword, pla
 }
 
 /** Nothing but an address, and perhaps boxes to tick. */
-const isLoneAddress = (fields: readonly FormField[], { email }: Wanted) =>
+const isLoneAddress = (fields: readonly Field[], { email }: Wanted) =>
   email && fields.filter(({ kind }) => kind !== 'checkbox').length === 1
 
-function wantedIn(fields: readonly FormField[]): Wanted {
+function wantedIn(fields: readonly Field[]): Wanted {
   const typed = fields.filter(({ kind }) => ['text', 'email', 'tel', 'textarea', 'combobox'].includes(kind))
   const has = (pattern: RegExp) => typed.some(({ label, name }) => pattern.test(label.slice(0, 80)) || pattern.test(name))
   const files = fields.filter(({ kind }) => kind === 'file')
