@@ -1,4 +1,5 @@
 import { asksForCheck, errorsIn, pageBefore, readAgainst, readOutcome } from '#applications/forms/outcome/outcome'
+import { findSystem } from '#applications/forms/systems/all-systems'
 import { readForm } from '#applications/forms/systems/read-form'
 import { findButton } from './forms/button.ts'
 import { createDrawn } from './forms/drawn.ts'
@@ -32,7 +33,7 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
     await sleep(milliseconds)
     if (isStopped) throw new Error('Everything is stopped.')
   }
-  const systemOf = () => readForm(document, address(), openRoot).system
+  const systemOf = () => findSystem(document, URL.parse(address())?.host ?? '')
 
   function readFrame(): FrameReading {
     const { system, fields, elements: found, verdict } = readForm(document, address(), openRoot)

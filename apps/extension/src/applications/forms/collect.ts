@@ -141,9 +141,10 @@ const WHOLE_NAME = /^(?:your |full |legal )?name(?: first| middle| last){0,3}$/i
 /** 'Name' over two boxes that say 'First' and 'Last'. */
 function halfOfName(page: Page, element: Element, text: string): string | null {
   const half = [text, attr(element, 'placeholder')].find((one) => HALF.test(one))
+  if (!half) return null
   const around = [...ancestorsOf(page, element)].slice(0, 4)
   const said = around.flatMap((one) => [readLabel(groupLabel(page, one)).text, readLabel(textOf(one)).text])
-  return half && said.some((one) => WHOLE_NAME.test(one)) ? `${half} name` : null
+  return said.some((one) => WHOLE_NAME.test(one)) ? `${half} name` : null
 }
 
 const isList = (kind: string) => kind === 'combobox' || kind === 'select'

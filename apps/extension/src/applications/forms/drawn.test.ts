@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPage } from '#page.testing'
 import { findButton } from './button.ts'
 import { collectForm } from './collect.ts'
-import { createDrawn } from './drawn.ts'
+import { drawnByLook } from './drawn.ts'
 import { openPage } from './page.ts'
 
 const shown = (html: string) => {
@@ -53,6 +53,6 @@ test('in a browser style sheets decide', () => {
     '<html><body><div class="step two"><input name="a"></div><div class="step"><input name="b"></div></body></html>',
   )
   const isHidden = (element: Element) => element.getAttribute('class') === 'step two'
-  const isDrawn = createDrawn(document, openPage(document), { isHidden, isTextHidden: () => false })
+  const isDrawn = drawnByLook(openPage(document), { isHidden, isTextHidden: () => false })
   expect([...document.querySelectorAll('input')].map(isDrawn)).toEqual([false, true])
 })

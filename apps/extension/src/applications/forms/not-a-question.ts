@@ -9,12 +9,14 @@ const HOLDS_MORE = 'input, select, textarea, label, legend, h1, h2, h3, h4, h5, 
 
 /** A text that tells what is wrong with a field, whether it shows or waits. */
 export function isErrorElement(element: Element): boolean {
+  const id = attr(element, 'id')
+  if (id !== '' && ERROR_ID.test(id.slice(-40))) return true
   const classes = attr(element, 'class').slice(0, 300)
-  if (ERROR_ID.test(attr(element, 'id').slice(-40))) return true
-  if (!ERROR_CLASS.test(classes) || ERROR_STATE.test(classes)) return false
+  if (classes === '' || !ERROR_CLASS.test(classes) || ERROR_STATE.test(classes)) return false
   return nameOf(element) === 'label' || element.querySelector(HOLDS_MORE) === null
 }
 
+const GONE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 const UNDRAWN = /(?:^|\s)(?:ng-hide|hidden|is-hidden|d-none|display-none|hide)(?:\s|$)/
 /** `hidden md:block` shows on larger screens. */
 const SOMETIMES = /(?:^|\s)(?:sm|md|lg|xl|print)[:-]/
@@ -22,9 +24,10 @@ const SOMETIMES = /(?:^|\s)(?:sm|md|lg|xl|print)[:-]/
 /** Switched off by a mark in the page. What style sheets do only a browser knows. */
 export function isUndrawn(element: Element): boolean {
   if (element.hasAttribute('hidden') || (nameOf(element) === 'dialog' && !element.hasAttribute('open'))) return true
-  if (/(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attr(element, 'style').slice(0, 500))) return true
+  const style = attr(element, 'style')
+  if (style !== '' && GONE.test(style.slice(0, 500))) return true
   const classes = attr(element, 'class').slice(0, 300)
-  return UNDRAWN.test(classes) && !SOMETIMES.test(classes)
+  return classes !== '' && UNDRAWN.test(classes) && !SOMETIMES.test(classes)
 }
 
 /** An open menu hides the rest of the page from screen readers alone, with a mark of its own. */
@@ -64,6 +67,6 @@ export function isId(text: string): boolean {
 
 /** '{{ field.label }}', '[[ label ]]' and '%FIELD_LABEL%' are not drawn yet. */
 const TEMPLATE = /\{\{[^{}]*\}\}|\[\[[^[\]]*\]\]|%[A-Z][A-Z\d_]{2,60}%/g
-export const withoutTemplates = (text: string) => text.replace(TEMPLATE, ' ')
+export const withoutTemplates = (text: string) => (/[{[%]/.test(text) ? text.replace(TEMPLATE, ' ') : text)
 /** How many a text has; a page that is drawn has none. */
 export const templatesIn = (text: string) => text.slice(0, 100_000).match(TEMPLATE)?.length ?? 0
