@@ -22,9 +22,7 @@ export function isConcealed(page: Page, control: Element, isDrawnElsewhere: bool
   const chain = [control, ...nearest(page, control)]
   const isOutOfReach = attr(control, 'tabindex') === '-1' && !control.hasAttribute('role')
   const isHiddenFromReaders = chain.slice(0, 4).some(isHiddenFromAll)
-  return (
-    isOutOfReach || isHiddenFromReaders || chain.some(isTiny) || CLEAR.test(styleOf(control)) || !isDrawn(control)
-  )
+  return isOutOfReach || isHiddenFromReaders || chain.some(isTiny) || CLEAR.test(styleOf(control)) || !isDrawn(control)
 }
 
 /** A box without a label is drawn by itself, or is a switch of the page's own style sheet. */
