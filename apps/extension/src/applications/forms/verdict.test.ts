@@ -52,6 +52,15 @@ test.each([
   expect(VERDICT_SENTENCES[verdict.kind] === '').toBe(isRead)
 })
 
+test('an application stays one beside an offer of the talent community, and with a question about friends', () => {
+  const offer = `<fieldset><legend>Talent community</legend><label><input type="checkbox" name="t"> Keep me in mind</label></fieldset>`
+  const resume = '<label>Resume <input type="file" name="cv"></label>'
+  expect(judge(`<form>${NAME}${EMAIL}${resume}${offer}</form>`, JOB).verdict.kind).toBe('application')
+  expect(judge(`<form>${NAME}<label>Do friends of yours work here? <input name="q"></label></form>`, JOB).verdict.kind).toBe(
+    'unclear',
+  )
+})
+
 test('beside an application, a search, a sign-in and a newsletter are not read', () => {
   const { verdict, fields } = judge(
     `<form><label>Keyword <input name="q"></label></form><form>${NAME}${EMAIL}<label>Resume <input type="file"></label></form><h2>Newsletter</h2><form>${EMAIL}</form>`,

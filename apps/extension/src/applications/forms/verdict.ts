@@ -52,7 +52,7 @@ const COMMUNITY =
   /talent[- ]?(?:community|network|pool)|introduce-?yourself|join our (?:network|community)|future opportunities alert/i
 const LEAD =
   /\bdemo\b|contact sales|number of employees|company size|(?:work|business|corporate) e-?mail|gesch[aä]ftliche e-?mail|mitarbeiter(?:anzahl|zahl)|mitarbeitende|request (?:a )?(?:call|quote|pricing)|free trial|pay_for|download (?:the )?(?:guide|ebook|template)/i
-const SHARE = /friend|tell a colleague|mailjob|share this job|refer a/i
+const SHARE = /friend.{0,12}e-?mail|e-?mail.{0,20}friend|tell a (?:friend|colleague)|mailjob|share this job/i
 const APPLY = /\bappl(?:y|ication|ying)\b|bewerb|candidature|postul|solicitud|sollicit|aplikuj|candidat/i
 
 /** Where an application begins with an address. */
@@ -69,7 +69,9 @@ export function judgeForm(fields: readonly Field[], { said, hasPassword, place, 
   const isAny = (pattern: RegExp) => texts.some((text) => pattern.test(text))
   const isPerson = wanted.name || wanted.email || wanted.phone
   const questions = texts.filter((text) => ASKED_OF_APPLICANTS.test(text)).length
-  if (COMMUNITY.test(said) || COMMUNITY.test(place))
+  // An application may offer the community, too.
+  const isApplying = hasJob && (wanted.resume || questions > 0)
+  if (COMMUNITY.test(place) || (COMMUNITY.test(said) && !isApplying))
     return { kind: 'talent-community', reasons: ['it collects people for later'] }
   if (wanted.resume || wanted.letter) return { kind: 'application', reasons: ['it takes a resume or a letter'] }
   if (questions > 1 || (questions > 0 && isPerson)) return { kind: 'application', reasons: ['it asks what employers ask'] }
@@ -79,12 +81,12 @@ export function judgeForm(fields: readonly Field[], { said, hasPassword, place, 
     return { kind: 'search', reasons: ['it searches or filters a list'] }
   if (SIGN_IN.test(said) && shown.length <= 2 && !APPLY.test(said)) return { kind: 'sign-in', reasons: ['it signs somebody in'] }
   if (isAny(SHARE)) return { kind: 'share', reasons: ['it sends the job to somebody else'] }
+  const leads = texts.filter((text) => LEAD.test(text)).length + Number(LEAD.test(said))
+  if (isPerson && (leads > 1 || (leads > 0 && !hasJob))) return { kind: 'lead', reasons: ['it asks about a company, for sales'] }
   if (isLoneAddress(shown, wanted) && !APPLY.test(said) && !STEP.test(place))
     return { kind: 'newsletter', reasons: ['it asks for an address alone'] }
   if (!wanted.name && !wanted.phone && (ALERTS.test(said) || isAny(ALERTS)))
     return { kind: 'newsletter', reasons: ['it asks for an address to send news to'] }
-  const leads = texts.filter((text) => LEAD.test(text)).length + Number(LEAD.test(said))
-  if (isPerson && (leads > 1 || (leads > 0 && !hasJob))) return { kind: 'lead', reasons: ['it asks about a company, for sales'] }
   if (wanted.name && (wanted.email || wanted.phone) && (hasJob || APPLY.test(said) || APPLY.test(place)))
     return { kind: 'application', reasons: ['it asks for a name and a way to answer, beside a job'] }
   return { kind: 'unclear', reasons: [] }
