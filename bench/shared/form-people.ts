@@ -2,8 +2,12 @@ import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { BENCH_APPLICANT } from './form-applicant.ts'
 
-const [job, earlier] = BENCH_APPLICANT.experience
-const [school] = BENCH_APPLICANT.education
+type Job = ProfileFields['experience'][number]
+type School = ProfileFields['education'][number]
+const jobs = (...changes: Pick<Job, 'company' | 'position' | 'location'>[]): Job[] =>
+  BENCH_APPLICANT.experience.slice(0, changes.length).map((job, at) => ({ ...job, ...changes[at] }))
+const schools = (change: Pick<School, 'institution' | 'degree' | 'field'>): School[] =>
+  BENCH_APPLICANT.education.map((school) => ({ ...school, ...change }))
 
 /** Three invented people whose values differ in every field: a value in the wrong place shows. */
 export const FORM_PEOPLE: Readonly<Record<'ZA' | 'DE' | 'US', ProfileFields>> = {
@@ -30,8 +34,8 @@ export const FORM_PEOPLE: Readonly<Record<'ZA' | 'DE' | 'US', ProfileFields>> = 
     work_authorization_entries: [
       { id: 'w1', country: 'South Africa', workAuthorization: 'citizen', otherVisa: null, securityClearance: null },
     ],
-    experience: [{ ...job, company: 'Protea Works', position: 'Data Analyst', location: 'Pretoria, South Africa' }],
-    education: [{ ...school, institution: 'Jacaranda University', degree: 'Bachelor of Science', field: 'Statistics' }],
+    experience: jobs({ company: 'Protea Works', position: 'Data Analyst', location: 'Pretoria, South Africa' }),
+    education: schools({ institution: 'Jacaranda University', degree: 'Bachelor of Science', field: 'Statistics' }),
     highest_education_level: 'bachelors',
   },
   DE: {
@@ -65,11 +69,11 @@ export const FORM_PEOPLE: Readonly<Record<'ZA' | 'DE' | 'US', ProfileFields>> = 
     work_authorization_entries: [
       { id: 'w1', country: 'United States', workAuthorization: 'citizen', otherVisa: null, securityClearance: null },
     ],
-    experience: [
-      { ...job, company: 'Bay Sample Labs', position: 'Account Manager', location: 'Oakland, CA' },
-      { ...earlier, company: 'Prairie Goods', position: 'Sales Associate', location: 'Denver, CO' },
-    ],
-    education: [{ ...school, institution: 'Maple State University', degree: 'Bachelor of Arts', field: 'Marketing' }],
+    experience: jobs(
+      { company: 'Bay Sample Labs', position: 'Account Manager', location: 'Oakland, CA' },
+      { company: 'Prairie Goods', position: 'Sales Associate', location: 'Denver, CO' },
+    ),
+    education: schools({ institution: 'Maple State University', degree: 'Bachelor of Arts', field: 'Marketing' }),
     highest_education_level: 'bachelors',
   },
 }
