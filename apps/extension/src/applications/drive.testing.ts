@@ -2,7 +2,7 @@ import type { DecidedField } from '@jobapply/core/applications/open-form-schema'
 import type { Against, SubmitOutcome } from '#applications/forms/outcome/outcome'
 import type { Watch, Watching } from './after-confirmation.ts'
 import type { RunDeps } from './drive.ts'
-import type { FrameField, FrameRequest } from './messages.ts'
+import type { FrameField, FrameReading, FrameRequest } from './messages.ts'
 import { invent } from './run.testing.ts'
 import { afterTakeBack, isOver, type Run } from './run.ts'
 import { type Report, reportOf } from './run-report.ts'
@@ -16,6 +16,7 @@ type Plan = {
   isStopped?: () => boolean
   way?: 'next' | 'submit'
   hasCheck?: boolean
+  verdict?: FrameReading['verdict']
   /** So long its tab loads, and shows nothing. */
   loadsMs?: number
 }
@@ -99,7 +100,12 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
         const address = 'https://jobs.lever.co/green-mill/1/apply'
         const before = { address, names: fields.map(({ id }) => id), errors: [], claims: [], isMarked: false }
         const page = { address, system: 'lever', way, fields: fields.map(readField), errors: [], before }
-        return [{ frame: 0, reading: { ...page, asksToSignIn: false, hasCheck } }]
+        return [
+          {
+            frame: 0,
+            reading: { ...page, asksToSignIn: false, hasCheck, verdict: plan.verdict ?? { kind: 'application', reasons: [] } },
+          },
+        ]
       },
       ask: async (_, __, request) => {
         if (world.isAway) throw new Error('the worker was stopped')

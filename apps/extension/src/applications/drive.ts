@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { SubmitOutcome } from '#applications/forms/outcome/outcome'
 import { newWatch, type Watch } from './after-confirmation.ts'
 import { actionsOf, meanwhile } from './fill-steps.ts'
+import { findForm, isPageLeft } from './find-form.ts'
 import type { Action } from './forms/plan.ts'
 import type { FrameReading, FrameRequest, SentFile } from './messages.ts'
 import { afterEvent, isOver, newRun, type PressedPage, type Run, type RunEvent, type RunField, SHOWN_OPTIONS } from './run.ts'
@@ -44,8 +45,6 @@ export type RunDeps = {
 
 export class NotPossible extends Error {}
 
-/** Tries count when the page has loaded; one that never stops loading is given up all the same. */
-const FORM_TRIES = { count: 24, everyMs: 500, mostMs: 90_000 }
 /** Scripts may empty a field again some seconds later. */
 const READ_BACK_MS = 2_500
 const LOOK_MS = 500
@@ -74,9 +73,13 @@ export async function startRun(deps: RunDeps, job: Parameters<typeof newRun>[0])
 export async function readOpenForm(deps: RunDeps): Promise<void> {
   const run = await deps.readRun()
   if (!run || isOver(run) || run.tab === null) return
-  const found = await findForm(deps, run, run.tab)
+  const { tab } = run
+  const found = await findForm(deps, run, tab, (before) => isConfirmed(deps, run, tab, before))
   if (found === 'confirmed') return
-  if (!found) return void (await happen(deps, { type: 'no-form' }))
+  if (!('reading' in found)) {
+    await happen(deps, { type: 'no-form' })
+    return void (found.message && (await happen(deps, { type: 'told', message: found.message })))
+  }
   const { frame, reading } = found
   try {
     const { fields, files } = await deps.server.form({
@@ -101,38 +104,6 @@ export async function readOpenForm(deps: RunDeps): Promise<void> {
     await happen(deps, { type: 'told', message: error instanceof NotPossible ? REFUSED : AWAY })
   }
 }
-
-type Found = { frame: number; reading: FrameReading }
-
-/** Forms are drawn after the page has loaded: it is looked for until it stays the same. */
-async function findForm(deps: RunDeps, run: Run, tab: number): Promise<Found | 'confirmed' | undefined> {
-  const { count, everyMs, mostMs } = FORM_TRIES
-  const deadline = deps.now() + mostMs
-  let before = ''
-  let tries = 1
-  while (tries <= count && deps.now() < deadline) {
-    const frames = await deps.page.frames(tab).catch(() => [])
-    if (run.isTouched && run.before && (await isConfirmed(deps, run, tab, run.before))) return 'confirmed'
-    const best = frames.toSorted((one, other) => visible(other.reading) - visible(one.reading))[0]
-    const signature = best ? `${best.frame} ${namesOf(best.reading)}` : ''
-    const isSettled = best && visible(best.reading) > 0 && signature === before
-    // After 'Next page' the old one may still be there for a moment.
-    const isLast = tries === count || deps.now() + everyMs >= deadline
-    const isRefused = (best?.reading.errors.length ?? 0) > (run.before?.errors.length ?? 0)
-    if (isSettled && (isLast || isRefused || !isPageLeft(run, best.reading))) return isSignIn(best.reading) ? undefined : best
-    before = signature
-    const now = await deps.readRun()
-    if (!now || isOver(now)) return undefined
-    await deps.sleep(everyMs)
-    if (!(await deps.page.isLoading(tab).catch(() => false))) tries++
-  }
-  return undefined
-}
-/** A password beside a name or two; a whole form may also offer an account. */
-const isSignIn = (reading: FrameReading) => reading.asksToSignIn && visible(reading) <= 3
-const namesOf = ({ fields }: FrameReading) => fields.map(({ id }) => id).join('|')
-const isPageLeft = ({ left }: Run, reading: FrameReading) => left.length > 0 && left.join('|') === namesOf(reading)
-const visible = ({ fields }: FrameReading) => fields.filter(({ isConcealed }) => !isConcealed).length
 
 async function isConfirmed(deps: RunDeps, run: Run, tab: number, before: PressedPage): Promise<boolean> {
   const outcome = await outcomeOf(deps, run, tab, before)

@@ -54,3 +54,32 @@ test('a value is inserted and read back, a button is pressed once, and unknown f
   document.querySelector('button')?.setAttribute('disabled', '')
   expect([await page.answer({ type: 'form.press' }), presses]).toEqual([null, 1])
 })
+
+const PHONE = `<html><body><form><label>First name <input name="first"></label>
+<label>Country code <select name="code"><option value="">Select</option><option value="fr">France +33</option><option value="de">Germany +49</option></select></label>
+<label>Phone <input type="tel" name="phone"></label><button>Submit application</button></form></body></html>`
+
+test('a phone number goes in without its code only beside the right country', async () => {
+  const { document, page } = open(PHONE)
+  await page.answer({ type: 'form.read' })
+  const phone = { picker: 'code Country code', shows: 'Germany +49', full: '+49 151 23456789' }
+  const action = { id: 'phone Phone', do: 'type', value: '151 23456789', phone } as const
+  const box = document.querySelector('[name=phone]') as HTMLInputElement
+  const held = async () => ((await page.answer({ type: 'form.held', actions: [action] })) as string[]).length === 1
+  await page.answer({ type: 'form.insert', action })
+  expect([box.value, await held()]).toEqual(['+49 151 23456789', true])
+  box.value = '151 23456789'
+  expect(await held()).toBe(false)
+  const list = document.querySelector('select') as HTMLSelectElement
+  Object.defineProperty(list, 'value', { value: 'de' })
+  expect(await held()).toBe(true)
+  box.value = ''
+  await page.answer({ type: 'form.insert', action })
+  expect(box.value).toBe('151 23456789')
+})
+
+test('a form that is no application gives no fields, and says what it is for', async () => {
+  const search = '<html><body><form><label>Keyword <input name="q"></label><button>Search jobs</button></form></body></html>'
+  const reading = frameReading.parse(await open(search).page.answer({ type: 'form.read' }))
+  expect([reading.verdict.kind, reading.fields, reading.way]).toEqual(['search', [], 'unknown'])
+})

@@ -1,12 +1,16 @@
 import { asksForCheck, errorsIn, pageBefore, readAgainst, readOutcome } from '#applications/forms/outcome/outcome'
+import { findSystem } from '#applications/forms/systems/all-systems'
 import { readForm } from '#applications/forms/systems/read-form'
 import { findButton } from './forms/button.ts'
+import { createDrawn } from './forms/drawn.ts'
 import type { FieldElements, FormField } from './forms/field.ts'
-import type { OpenRoot } from './forms/page.ts'
+import { type OpenRoot, openPage } from './forms/page.ts'
+import type { Action } from './forms/plan.ts'
 import { shownIn } from './forms/shown.ts'
-import { insert, isHeld } from './forms/write.ts'
+import { insert, isHeld, isPicked } from './forms/write.ts'
 import type { FrameField, FrameReading, FrameRequest, SentFile } from './messages.ts'
 import type { PressedPage } from './run.ts'
+import { watchSteps } from './watch-steps.ts'
 
 type Surroundings = {
   document: Document
@@ -20,18 +24,23 @@ type Surroundings = {
 /** One frame of the employer's page. The elements stay here; the worker gets plain data and says what is done. */
 export function createFormPage({ document, address, openRoot, sleep, onPressed, onChanged }: Surroundings) {
   let elements: ReadonlyMap<string, FieldElements> = new Map()
+  let read: ReadonlyMap<string, FormField> = new Map()
   let button: HTMLElement | undefined
   let isStopped = false
+  /** What the last reading showed; null: the form was not read yet. */
+  let signature: string | null = null
   const pause = async (milliseconds: number) => {
     await sleep(milliseconds)
     if (isStopped) throw new Error('Everything is stopped.')
   }
-  const systemOf = () => readForm(document, address(), openRoot).system
+  const systemOf = () => findSystem(document, URL.parse(address())?.host ?? '')
 
-  function read(): FrameReading {
-    const { system, fields, elements: found } = readForm(document, address(), openRoot)
+  function readFrame(): FrameReading {
+    const { system, fields, elements: found, verdict } = readForm(document, address(), openRoot)
+    signature = signatureOf(document, fields, found)
     const ids = stableIds(fields)
     elements = new Map([...found].map(([id, one]) => [ids.get(id) ?? id, one]))
+    read = new Map(fields.map((field) => [ids.get(field.id) ?? field.id, field]))
     const action = findButton(document, found.values(), system, openRoot)
     button = action?.element
     return {
@@ -49,7 +58,8 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
       errors: errorsIn(document),
       before: pressedPage(),
       hasCheck: asksForCheck(document),
-      asksToSignIn: document.querySelector('input[type=password]') !== null,
+      asksToSignIn: asksForPassword(document, openRoot),
+      verdict: { kind: verdict.kind, reasons: [...verdict.reasons] },
     }
   }
 
@@ -61,11 +71,18 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
     }
     for (const type of ['click', 'submit']) document.addEventListener(type, notePress, true)
     document.addEventListener('change', ({ isTrusted }) => isTrusted && onChanged(), true)
+    watchSteps(document, () => {
+      const { fields, elements: found } = readForm(document, address(), openRoot)
+      const now = signatureOf(document, fields, found)
+      if (signature === null || now === signature) return
+      signature = now
+      onChanged()
+    })
   }
   const pressedPage = (): PressedPage => pageBefore(document, address(), systemOf(), { openRoot })
 
   async function answer(request: FrameRequest): Promise<unknown> {
-    if (request.type === 'form.read') return read()
+    if (request.type === 'form.read') return readFrame()
     if (request.type === 'form.outcome') return readOutcome(document, address(), request.before, systemOf(), { openRoot })
     if (request.type === 'form.against')
       return { address: address(), against: readAgainst(document, request.before, { openRoot }) }
@@ -76,7 +93,7 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
     if (request.type === 'form.held') {
       return request.actions.flatMap((action) => {
         const own = elements.get(action.id)
-        return own && isHeld(action, own) ? action.id : []
+        return own && isHeld(withPrefix(action), own) ? action.id : []
       })
     }
     if (request.type === 'form.press') {
@@ -90,10 +107,32 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
     if (request.type === 'form.show') return show(own.choices[0] ?? own.control)
     isStopped = false
     const { file } = request
-    return insert(request.action, own, { pause, fileFor: async () => (file ? toFile(file) : null) })
+    return insert(withPrefix(request.action), own, { pause, fileFor: async () => (file ? toFile(file) : null) })
+  }
+
+  /** Where the country beside a number is not the right one, the number says it itself. */
+  function withPrefix(action: Action): Action {
+    if (action.do !== 'type' || !action.phone) return action
+    const { picker, shows, full } = action.phone
+    const [own, field] = [elements.get(picker), read.get(picker)]
+    return own && field && isPicked(shows, shownIn(field, own)) ? action : { ...action, value: full }
   }
 
   return { answer, watchPerson }
+}
+
+/** Which fields are open, and what each shows: it changes when a step opens, a frame arrives or a list is picked by hand. */
+function signatureOf(document: Document, fields: readonly FormField[], found: ReadonlyMap<string, FieldElements>): string {
+  const shown = fields.map((field) => {
+    const own = found.get(field.id)
+    return [field.name, field.label, field.isConcealed, own ? shownIn(field, own) : ''].join(' ')
+  })
+  return [document.querySelectorAll('iframe').length, ...shown].join('|')
+}
+
+function asksForPassword(document: Document, openRoot: OpenRoot | undefined): boolean {
+  const passwords = [...document.querySelectorAll('input[type=password]')]
+  return passwords.length > 0 && passwords.some(createDrawn(document, openPage(document, openRoot)))
 }
 
 /** As long as the server takes it; what only the page needs stays out. */

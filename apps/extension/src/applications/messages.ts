@@ -3,6 +3,7 @@ import { readField } from '@jobapply/core/applications/open-form-schema'
 import type { UNATTENDED_PLATFORMS } from '@jobapply/core/applications/unattended/rules'
 import { z } from 'zod'
 import type { Action } from './forms/plan.ts'
+import { FORM_KINDS } from './forms/verdict.ts'
 import { type PressedPage, pressedPage, type Run, WAYS } from './run.ts'
 
 /** From the worker to the script in a frame of the employer's page. */
@@ -33,6 +34,8 @@ export const frameReading = z.object({
   before: pressedPage,
   /** The page asks for a password: the person signs in first. */
   asksToSignIn: z.boolean(),
+  /** What the form is for; one that is no application gives no fields. */
+  verdict: z.object({ kind: z.enum(FORM_KINDS), reasons: z.array(z.string().max(200)).max(5) }),
   hasCheck: z.boolean(),
 })
 export type FrameReading = z.output<typeof frameReading>

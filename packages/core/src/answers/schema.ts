@@ -23,6 +23,8 @@ export const answer = z.discriminatedUnion('status', [
     /** The values of the chosen options. */
     options: z.array(z.string()),
     origin,
+    /** The nearest true option, not the profile's own words: the person agrees to it first. */
+    isNear: z.boolean().optional(),
   }),
   z.object({ status: z.literal('ask'), reason: keyOf(c.ASK_REASONS) }),
   z.object({ status: z.literal('never'), reason: keyOf(c.NEVER_REASONS) }),
@@ -62,4 +64,6 @@ export type AnswerContext = {
   /** Labels of the form's other fields: beside "Vorname", "Name" is the last name. */
   siblings?: readonly string[]
   timeZone?: string
+  /** Whether the nearest true option of a list may be answered, for the person to agree to. */
+  mayBeNear?: boolean
 }

@@ -54,5 +54,7 @@ export const decidedField = z.object({
   reason: z.string().optional(),
   /** Consent, signature and the like: the person gives it in the page itself. */
   isNever: z.boolean().optional(),
+  /** A number whose country is picked beside it, and the whole number for where that cannot be picked. */
+  phone: z.object({ picker: fieldId, shows: z.string().max(500), full: z.string().max(100) }).optional(),
 })
 export type DecidedField = z.output<typeof decidedField>

@@ -6,7 +6,7 @@ import { teamtailor } from './systems/teamtailor.ts'
 
 const wayOf = (buttons: string) => {
   const document = readPage(
-    `<form><label>Email <input name="email"></label>${buttons}</form><form><button>Search</button></form>`,
+    `<form><label>First name <input name="first"></label><label>Email <input name="email"></label>${buttons}</form><form><button>Search</button></form>`,
   )
   return findButton(document, collectForm(document).elements.values())?.way
 }

@@ -1,4 +1,5 @@
 import { foldWords } from '@jobapply/language/fold'
+import { createDrawn } from './drawn.ts'
 import type { FieldElements } from './field.ts'
 import { ancestorsOf, attr, nameOf, type OpenRoot, openPage } from './page.ts'
 import type { System } from './system.ts'
@@ -31,9 +32,13 @@ export function findButton(
 ): FormButton | undefined {
   const page = openPage(document, openRoot)
   const forms = new Set([...elements].map(({ control }) => formOf(control)))
-  const own = system ? ownButton([...document.querySelectorAll<HTMLElement>(system.next)]) : undefined
+  const isDrawn = createDrawn(document, page)
+  const own = system ? ownButton([...document.querySelectorAll<HTMLElement>(system.next)].filter(isDrawn)) : undefined
   if (own) return { element: own, way: wayOf(own) }
-  const buttons = page.elements.filter(isButton).filter((button) => forms.has(formOf(button)) || forms.has(null))
+  // A button of a step that is not open leads nowhere yet.
+  const buttons = page.elements
+    .filter(isButton)
+    .filter((button) => (forms.has(formOf(button)) || forms.has(null)) && isDrawn(button))
   for (const way of ['submit', 'next'] as const) {
     const [only, ...more] = buttons.filter((button) => wayOf(button) === way)
     if (only && more.length === 0) return { element: only as HTMLElement, way }

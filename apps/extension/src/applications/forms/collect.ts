@@ -1,64 +1,66 @@
+import { type Boxes, elementsOf, findBoxes } from './boxes.ts'
+import { choiceText } from './choice-text.ts'
+import { chooseForms, type ReadControl } from './choose-forms.ts'
 import { isConcealed, isTrap } from './concealed.ts'
-import { choiceText, findControls } from './controls.ts'
-import type { CollectedForm, Control, FieldElements, FormField } from './field.ts'
-import { type Boxes, elementsOf, type FoundLabel, findBoxes, findLabel, groupLabel, textBefore } from './labels.ts'
+import { findControls } from './controls.ts'
+import { createDrawn, type Drawn } from './drawn.ts'
+import type { CollectedForm, Control, FormField } from './field.ts'
+import { type FoundLabel, findLabel, groupLabel } from './labels.ts'
+import { isInvitation } from './not-a-question.ts'
 import { ancestorsOf, attr, nameOf, type OpenRoot, openPage, type Page } from './page.ts'
 import { isRequired } from './required.ts'
 import { createSections } from './sections.ts'
 import type { System } from './system.ts'
 import { readLabel, textOf, tidy } from './text.ts'
+import { textBefore } from './text-before.ts'
 
 const MAX_OPTIONS = 500
 const DRAWN_ELSEWHERE = ['file', 'checkbox', 'radio-group', 'checkbox-group', 'yes-no-buttons', 'combobox', 'select']
 
 /** The fields of the application form in a document, with what the page says about each. Documents of frames are read on their own. */
-export function collectForm(document: Document, system?: System, openRoot?: OpenRoot): CollectedForm {
+export function collectForm(document: Document, system?: System, openRoot?: OpenRoot, address = ''): CollectedForm {
   const page = openPage(document, openRoot)
-  const controls = applicationForm(page, findControls(page))
+  const controls = findControls(page)
   const boxes = findBoxes(page, controls)
   const sectionsOf = createSections(page, boxes)
-  const elements = new Map<string, FieldElements>()
-  const fields: FormField[] = []
+  const isDrawn = createDrawn(document, page)
+  const read: ReadControl[] = []
+  const before: FormField[] = []
   for (const [index, control] of controls.entries()) {
-    const field = describe({ page, control, boxes, sectionsOf, before: fields, id: String(index) })
+    const field = describe({ page, control, boxes, sectionsOf, isDrawn, before, id: String(index) })
     const refined = system?.refine?.(field, control, page)
     if (refined === null || isMenu(field, control)) continue
     const hook = system?.keys[field.name]
-    fields.push({ ...field, ...(hook && !field.isConcealed ? { hook } : {}), ...refined })
-    elements.set(field.id, { control: control.element, choices: control.choices })
+    const whole = { ...field, ...(hook && !field.isConcealed ? { hook } : {}), ...refined }
+    before.push(whole)
+    read.push({ control, field: whole })
   }
-  return { fields, elements }
+  const { kept, verdict } = chooseForms(document, page, read, { address, isDrawn })
+  return {
+    fields: kept.map(({ field }) => field),
+    elements: new Map(kept.map(({ control, field }) => [field.id, { control: control.element, choices: control.choices }])),
+    verdict,
+  }
 }
 
 /** A button that opens a list and has no label belongs to the page, not to the form: the choice of a language. */
 const isMenu = ({ labelSource }: FormField, { kind, element }: Control) =>
   kind === 'combobox' && nameOf(element) === 'button' && labelSource === 'name'
 
-/** The form with most fields, and others of some size: a box for a newsletter or a search is not part of an application. */
-function applicationForm(page: Page, controls: readonly Control[]): Control[] {
-  const formOf = (control: Control) => [...ancestorsOf(page, control.element)].find((one) => nameOf(one) === 'form') ?? null
-  const forms = [...Map.groupBy(controls, formOf).values()]
-  const most = Math.max(0, ...forms.map(({ length }) => length))
-  const kept = forms.filter(
-    (members) => members.length === most || members.length >= 3 || members.some(({ kind }) => kind === 'file'),
-  )
-  const chosen = new Set(kept.flat())
-  return controls.filter((control) => chosen.has(control))
-}
-
 type Describing = {
   page: Page
   control: Control
   boxes: Boxes
   sectionsOf: (element: Element) => string[]
+  isDrawn: Drawn
   before: readonly FormField[]
   id: string
 }
 
-function describe({ page, control, boxes, sectionsOf, before, id }: Describing): FormField {
+function describe({ page, control, boxes, sectionsOf, isDrawn, before, id }: Describing): FormField {
   const { element, kind, choices } = control
   const found = findLabel(page, control, boxes)
-  const isHidden = isConcealed(page, element, DRAWN_ELSEWHERE.includes(kind)) || isTrap(page, element)
+  const isHidden = isConcealed(page, element, DRAWN_ELSEWHERE.includes(kind), isDrawn) || isTrap(page, element)
   const label = composeLabel({ page, control, found, isHidden, before, boxes })
   const sections = sectionsOf(element).filter((text) => readLabel(text).text !== label)
   return {
@@ -101,28 +103,36 @@ const currentValue = (element: Element) => {
 
 const DATE_PART = /^(?:month|year|day|mm|dd|yyyy|monat|jahr|tag)$/i
 
-type Composing = Omit<Describing, 'sectionsOf' | 'id'> & { found: FoundLabel; isHidden: boolean }
+type Composing = Omit<Describing, 'sectionsOf' | 'isDrawn' | 'id'> & { found: FoundLabel; isHidden: boolean }
 
 /** Labels that only say something together with their surroundings. */
 function composeLabel({ page, control, found, isHidden, before, boxes }: Composing): string {
   const { element, kind } = control
   const text = found.text
-  if (kind === 'combobox' && isDialCodes(page, element)) {
-    return /code|prefix|vorwahl|indicatif/i.test(text) ? text : `${text || 'Phone'} country code`
+  if (isList(kind) && isDialCodes(page, element, text, boxes)) {
+    return /code|prefix|vorwahl|indicatif/i.test(text) ? text : `${PHONE.test(text) ? text : 'Phone'} country code`
   }
   if (kind === 'date-part' || (DATE_PART.test(text) && kind !== 'file')) {
     const around = [...ancestorsOf(page, element)].slice(0, 8).filter((one) => boxes.fieldsIn(one) <= 3)
     const groups = around.map((one) => readLabel(groupLabel(page, one)).text)
-    const outer = groups.find((label) => label !== '') ?? readLabel(textBefore(page, element, boxes)).text
+    const outer =
+      groups.find((label) => label !== '') || readLabel(textBefore(page, element, boxes).text).text || outerOf(before.at(-1))
     return outer && !text.startsWith(outer) ? `${outer} ${text}` : text
   }
   const half = kind === 'text' ? halfOfName(page, element, text) : null
   if (half) return half
+  const option = kind === 'text' ? optionBeside(page, element, before, boxes) : null
+  if (option) return option
   // A part that a script fills from the box before it.
   const previous = before.findLast(({ isConcealed: isGone }) => !isGone)
-  if (isHidden && found.source === 'name' && previous && !['checkbox', 'file'].includes(kind)) return `${previous.label}: ${text}`
-  const option = kind === 'text' ? optionBeside(page, element, before, boxes) : null
-  return option ?? text
+  const isPart = isHidden && found.source === 'name' && !['checkbox', 'file'].includes(kind)
+  return isPart && previous ? `${previous.label}: ${text}` : text
+}
+
+/** The second and third box of a date belong to the question of the first. */
+const outerOf = (previous: FormField | undefined) => {
+  const at = previous?.kind === 'date-part' ? previous.label.lastIndexOf(' ') : -1
+  return previous && at > 0 ? previous.label.slice(0, at) : ''
 }
 
 const HALF = /^(?:first|middle|last)$/i
@@ -131,13 +141,25 @@ const WHOLE_NAME = /^(?:your |full |legal )?name(?: first| middle| last){0,3}$/i
 /** 'Name' over two boxes that say 'First' and 'Last'. */
 function halfOfName(page: Page, element: Element, text: string): string | null {
   const half = [text, attr(element, 'placeholder')].find((one) => HALF.test(one))
-  const around = [...ancestorsOf(page, element)].slice(0, 3).map((one) => readLabel(textOf(one)).text)
-  return half && around.some((one) => WHOLE_NAME.test(one)) ? `${half} name` : null
+  if (!half) return null
+  const around = [...ancestorsOf(page, element)].slice(0, 4)
+  const said = around.flatMap((one) => [readLabel(groupLabel(page, one)).text, readLabel(textOf(one)).text])
+  return said.some((one) => WHOLE_NAME.test(one)) ? `${half} name` : null
 }
 
-const isDialCodes = (page: Page, element: Element) => {
+const isList = (kind: string) => kind === 'combobox' || kind === 'select'
+const PHONE =
+  /^(?:(?:mobile|cell|cellular|work|home|contact) )?(?:phone|telephone|mobile|telefon|handy|t[eé]l[eé]phone|tel[eé]fono|telefone|telefoon)/i
+
+/** The list of a phone number's country: by its own marks, or because it stands before the number under the number's label. */
+function isDialCodes(page: Page, element: Element, label: string, { fieldsIn }: Boxes): boolean {
   const list = page.byId(element, attr(element, 'aria-controls') || attr(element, 'aria-owns'))
-  return list?.querySelector('[data-dial-code]') !== null && list !== undefined
+  if (list?.querySelector('[data-dial-code]')) return true
+  const box = [...ancestorsOf(page, element)].slice(0, 10).find((one) => fieldsIn(one) > 1)
+  if (!box || fieldsIn(box) > 2 || !(PHONE.test(label) || isInvitation(label) || label === '')) return false
+  const number = box.querySelector('input[type=tel], input[autocomplete^=tel], input[name*=phone i], input[id*=phone i]')
+  const isAfter = number && number !== element && (element.compareDocumentPosition(number) & 4) !== 0
+  return isAfter || (PHONE.test(label) && box.querySelectorAll('input:not([type=hidden])').length > 0)
 }
 
 /** A box to write an answer that is not among the options: 'Pronouns (custom)'. */

@@ -1,37 +1,47 @@
 import { isTrapName } from '@jobapply/core/answers/keys/name-words'
-import { ancestorsOf, attr, type Page } from './page.ts'
+import type { Drawn } from './drawn.ts'
+import { isHiddenFromAll } from './not-a-question.ts'
+import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
 
 const TINY = /(?:^|;)\s*(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|$)/
-const GONE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/
 const FAR = /(?:^|;)\s*(?:left|top|right|margin-left|text-indent)\s*:\s*-\d{3,}/
 const CLEAR = /(?:^|;)\s*opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)/
 
 const styleOf = (element: Element) => attr(element, 'style').slice(0, 500).toLowerCase()
-const isGone = (element: Element) => element.hasAttribute('hidden') || GONE.test(styleOf(element))
 const isTiny = (element: Element) => {
   const style = styleOf(element)
   return (TINY.test(style) && /overflow\s*:\s*hidden/.test(style)) || FAR.test(style)
 }
 
 /**
- * Whether nobody sees a field that is typed into. Files, boxes and radios are often drawn by something else, so for them only a part of the
- * page that is switched off counts.
+ * Whether nobody sees a field. Files, boxes, radios and lists are often drawn by something else: for them the nearest part of the page that
+ * says something counts.
  */
-export function isConcealed(page: Page, control: Element, isDrawnElsewhere: boolean): boolean {
-  const chain = [control, ...ancestorsOf(page, control)]
-  if (chain.slice(isDrawnElsewhere ? 1 : 0).some(isGone)) return true
-  if (isDrawnElsewhere) return false
+export function isConcealed(page: Page, control: Element, isDrawnElsewhere: boolean, isDrawn: Drawn): boolean {
+  if (isDrawnElsewhere) return !isDrawn(isUnlabelledBox(page, control) ? control : standIn(page, control))
+  const chain = [control, ...nearest(page, control)]
   const isOutOfReach = attr(control, 'tabindex') === '-1' && !control.hasAttribute('role')
-  const isHiddenFromReaders = chain.slice(0, 4).some((one) => attr(one, 'aria-hidden') === 'true')
-  return (
-    isOutOfReach || isHiddenFromReaders || chain.slice(0, 6).some(isTiny) || CLEAR.test(styleOf(control)) || isInvisible(control)
-  )
+  const isHiddenFromReaders = chain.slice(0, 4).some(isHiddenFromAll)
+  return isOutOfReach || isHiddenFromReaders || chain.some(isTiny) || CLEAR.test(styleOf(control)) || !isDrawn(control)
 }
 
-/** In a browser, what style sheets hide. */
-function isInvisible(control: Element): boolean {
-  if (typeof control.checkVisibility !== 'function' || attr(control, 'role') === 'combobox') return false
-  return !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+/** A box without a label is drawn by itself, or is a switch of the page's own style sheet. */
+function isUnlabelledBox(page: Page, control: Element): boolean {
+  if (!['checkbox', 'radio'].includes(attr(control, 'type'))) return false
+  if (page.labelFor(control) || attr(control, 'aria-label') || attr(control, 'aria-labelledby')) return false
+  return !nearest(page, control).some((one) => nameOf(one) === 'label')
+}
+
+/** The five parts around a field. */
+function nearest(page: Page, control: Element): Element[] {
+  const found: Element[] = []
+  for (const one of ancestorsOf(page, control)) if (found.push(one) >= 5) break
+  return found
+}
+
+function standIn(page: Page, control: Element): Element {
+  for (const one of ancestorsOf(page, control)) if (/\p{L}/u.test((one.textContent ?? '').slice(0, 2_000))) return one
+  return page.parentOf(control) ?? control
 }
 
 /** A trap by its name, or by that of what holds it. */

@@ -3,13 +3,13 @@ import { meaningful, readText } from '@jobapply/core/answers/words/tokens'
 import { type Control, MAX_FIELDS } from './field.ts'
 import { groupChoices } from './groups.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
-import { textOf, tidy } from './text.ts'
+import { tidy } from './text.ts'
 
 const SKIPPED_TYPES = ['hidden', 'submit', 'button', 'image', 'reset', 'search', 'password']
 /** Parts of a page that hold no application form. */
 const OUTSIDE = new Set('header nav footer'.split(' '))
 const OUTSIDE_ROLES = new Set('search navigation listbox menu banner contentinfo'.split(' '))
-const COOKIES = /cookie|onetrust/i
+const COOKIES = /cookie|onetrust|usercentrics|ccm-widget|consent-?manager|didomi/i
 const CAPTCHA = /captcha|turnstile/i
 /** Options included. */
 const MOST_CONTROLS = 2_000
@@ -83,13 +83,22 @@ export function isAside(page: Page, element: Element): boolean {
   return false
 }
 
-/** A box without name, id and label that only makes the browser say "required" (react-select). */
-const isDummy = (element: Element) =>
-  nameOf(element) === 'input' &&
-  attr(element, 'aria-hidden') === 'true' &&
-  !attr(element, 'name') &&
-  !attr(element, 'id') &&
-  !['checkbox', 'radio', 'file'].includes(attr(element, 'type'))
+/** What a drawn control keeps beside itself for the browser: a box without name and label, or a mirror with the same options. */
+function isDummy(element: Element): boolean {
+  const isAside = attr(element, 'aria-hidden') === 'true'
+  if (isAside && attr(element, 'tabindex') === '-1') {
+    const drawn = ROLE_OF_MIRROR[nameOf(element) === 'select' ? 'select' : attr(element, 'type')]
+    if (drawn && element.parentElement?.querySelector(drawn)) return true
+  }
+  if (nameOf(element) !== 'input' || ['name', 'id', 'aria-label', 'placeholder'].some((name) => attr(element, name))) return false
+  if (['checkbox', 'radio', 'file'].includes(attr(element, 'type'))) return false
+  return isAside || element.previousElementSibling?.getAttribute('aria-haspopup') === 'listbox'
+}
+const ROLE_OF_MIRROR: Readonly<Record<string, string>> = {
+  select: '[role=combobox], button[aria-haspopup=listbox]',
+  radio: '[role=radio]',
+  checkbox: '[role=checkbox], [role=switch]',
+}
 
 /** Two buttons that say yes and no. */
 function findYesNo(page: Page): Control[] {
@@ -113,26 +122,4 @@ function answerOf(text: string): string | undefined {
   if (text.length > 12) return undefined
   const [only, ...more] = meaningful(readText(text))
   return more.length === 0 ? only?.concept : undefined
-}
-
-/** The words of an option: its label, or what stands beside it. */
-export function choiceText(page: Page, choice: Element): string {
-  const wrapping = [...ancestorsOf(page, choice)].slice(0, 4).find((one) => nameOf(one) === 'label')
-  const named = attr(choice, 'aria-labelledby')
-    .split(/\s+/)
-    .map((id) => page.byId(choice, id))
-    .at(-1)
-  const label = page.labelFor(choice) ?? wrapping ?? named
-  const own = label
-    ? textOf(label)
-    : attr(choice, 'aria-label') || tidy(nameOf(choice) === 'input' ? '' : (choice.textContent ?? ''))
-  return own || textAfter(choice) || attr(choice, 'value')
-}
-
-function textAfter(choice: Element): string {
-  for (let next = choice.nextSibling; next; next = next.nextSibling) {
-    const text = next.nodeType === 1 ? textOf(next as Element) : tidy(next.nodeValue ?? '')
-    if (text) return text
-  }
-  return ''
 }

@@ -1,5 +1,6 @@
 import type { ReadField } from '@jobapply/core/answers/keys/decide-fields'
 import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
+import type { FormVerdict } from './verdict.ts'
 
 /** A field before its texts are read: the element that is typed into, or those of its options. */
 export type Control = { kind: FieldKind; element: Element; choices: Element[]; name: string }
@@ -13,7 +14,12 @@ export type FormField = ReadField & {
 
 /** What is inserted into: one element, or one for each option. */
 export type FieldElements = { control: Element; choices: readonly Element[] }
-export type CollectedForm = { fields: FormField[]; elements: ReadonlyMap<string, FieldElements> }
+export type CollectedForm = {
+  fields: FormField[]
+  elements: ReadonlyMap<string, FieldElements>
+  /** What the page's form is for. A form that is no application gives no fields. */
+  verdict: FormVerdict
+}
 
 /** Limits against abuse: pages come from strangers. */
 export const MAX_ELEMENTS = 60_000

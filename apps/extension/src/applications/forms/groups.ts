@@ -10,20 +10,28 @@ export function groupChoices(page: Page, controls: readonly Control[], order: Or
   const choices = controls.filter(isChoice).map((control) => placeOf(page, control, order))
   const named = Map.groupBy(choices, (choice) => choice.named)
   const counted = Map.groupBy(choices, (choice) => choice.counted)
+  const grouped = Map.groupBy(choices, (choice) => choice.group)
   const keys = new Map(choices.map((choice) => [choice.control, keyOf(choice)]))
   return [...Map.groupBy(controls, (control) => keys.get(control) ?? control).values()].flatMap(together)
 
   /** Those of one name in one form, or of names that count up; else those of the nearest group that holds nothing else. */
   function keyOf({ control: { kind, element }, group, around, ...own }: Choice): string | null {
     const isRadio = kind === 'radio-group'
+    // Two questions of a form may have an option of the same name: 'Other'.
+    if (!isRadio && group && isSeveral(grouped.get(group)) && isPure(group, kind) && isOneEach(grouped.get(group) ?? []))
+      return `${order.get(group)} ${kind}`
     if (attr(element, 'name') && (isRadio || isSeveral(named.get(own.named)))) return own.named
     if (!isRadio && own.counted && isSeveral(counted.get(own.counted))) return own.counted
     if (!group) return isRadio ? `${order.get(around[1] ?? element)} ${kind}` : null
-    const isPure = [...(kinds.get(group) ?? [])].every((one) => one === kind || one === 'text')
-    return isPure || isRadio ? `${order.get(group)} ${kind}` : null
+    return isPure(group, kind) || isRadio ? `${order.get(group)} ${kind}` : null
+  }
+
+  function isPure(group: Element, kind: string): boolean {
+    return [...(kinds.get(group) ?? [])].every((one) => one === kind || one === 'text')
   }
 }
 
+const isOneEach = (choices: readonly Choice[]) => new Set(choices.map(({ named }) => named)).size === choices.length
 const isChoice = ({ kind }: Control) => kind === 'radio-group' || kind === 'checkbox'
 const isSeveral = (list: readonly unknown[] | undefined) => (list?.length ?? 0) > 1
 

@@ -1,81 +1,106 @@
 import { saysNoFile } from '@jobapply/core/answers/keys/file-words'
 import { foldWords } from '@jobapply/language/fold'
+import { type Boxes, commonOf } from './boxes.ts'
+import { choiceText } from './choice-text.ts'
 import type { Control } from './field.ts'
+import { isErrorSentence, isId, isInvitation } from './not-a-question.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
-import { isSilent, type Label, readLabel, textOf, tidy } from './text.ts'
+import { type Label, readLabel, textOf, tidy } from './text.ts'
+import { saidBy, textBefore } from './text-before.ts'
 
 export type FoundLabel = Label & { source: 'label' | 'placeholder' | 'name' }
 
-/** A field alone in its box: the outermost element that holds no other field. */
-export type Boxes = {
-  boxOf: (control: Control) => Element
-  isAlone: (element: Element) => boolean
-  fieldsIn: (element: Element) => number
-  /** Is a field or has one inside. */
-  holdsField: (element: Element) => boolean
-}
+type Way = () => { text: string; isWeak?: boolean; isNear?: boolean }
+const strong = (text: string) => ({ text })
 
-export function findBoxes(page: Page, controls: readonly Control[]): Boxes {
-  const counts = new Map<Element, number>()
-  const fields = new Set(controls.flatMap(elementsOf))
-  for (const control of controls) {
-    const around = new Set(elementsOf(control).flatMap((element) => [...ancestorsOf(page, element)]))
-    for (const one of around) counts.set(one, (counts.get(one) ?? 0) + 1)
-  }
-  const isAlone = (element: Element) => counts.get(element) === 1
-  return {
-    isAlone,
-    fieldsIn: (element) => counts.get(element) ?? 0,
-    holdsField: (element) => counts.has(element) || fields.has(element),
-    boxOf: (control) => {
-      const start = commonOf(page, control)
-      let box = start
-      for (const one of ancestorsOf(page, start)) {
-        if (!isAlone(one) || ['form', 'body', 'main', 'html'].includes(nameOf(one))) break
-        box = one
-      }
-      return box
-    },
-  }
-}
-
-export const elementsOf = ({ element, choices }: Control) => (choices.length > 0 ? choices : [element])
-
-/** The smallest element that holds all options. */
-export function commonOf(page: Page, control: Control): Element {
-  const [first, ...others] = elementsOf(control)
-  if (!first || others.length === 0) return control.element
-  const chains = others.map((one) => new Set(ancestorsOf(page, one)))
-  for (const one of ancestorsOf(page, first)) if (chains.every((chain) => chain.has(one))) return one
-  return first
-}
-
-/** The question of a field, by the first of the ways that says something. */
+/**
+ * The question of a field, by the first of the ways that says something: what stands beside the field for the eye comes before its
+ * placeholder, and technical names come last. Errors, ids, invitations and the field's own options are no question.
+ */
 export function findLabel(page: Page, control: Control, boxes: Boxes): FoundLabel {
-  const isGroup = control.choices.length > 0
-  const isFile = control.kind === 'file'
-  const common = commonOf(page, control)
-  const ways: (() => string)[] = isGroup
-    ? [() => legendOf(page, common, boxes), () => textBefore(page, common, boxes)]
-    : [
-        () => labelledBy(page, control.element, isFile),
-        () => forLabel(page, control.element),
-        () => wrappingLabel(page, control.element),
-        () => attr(control.element, 'aria-label'),
-        () => hostLabel(page, control.element),
-        () => legendOf(page, control.element, boxes),
-        () => textBefore(page, control.element, boxes, isFile),
-        () => (control.kind === 'checkbox' ? textBeside(control.element) : ''),
-        () => (isFile ? firstQuestion(boxes.boxOf(control)) : ''),
-        () => attr(control.element, 'title'),
-      ]
-  for (const way of ways) {
-    const label = readLabel(way())
-    if (foldWords(label.text) !== '' && !(isFile && saysNoFile(label.text))) return { ...label, source: 'label' }
+  const { element, kind } = control
+  const isFile = kind === 'file'
+  const options = new Set(control.choices.map((choice) => foldWords(choiceText(page, choice))))
+  const isNone = (text: string) =>
+    foldWords(text) === '' || isErrorSentence(text) || isId(text) || (isFile && saysNoFile(text)) || options.has(foldWords(text))
+  let invitation: Label | undefined
+  let section = ''
+  let heading = ''
+  for (const way of waysOf(page, control, boxes)) {
+    const { text, isWeak, isNear } = way()
+    const label = readLabel(text)
+    // 'Choose file' is better than nothing.
+    if (isFile && label.text !== '' && saysNoFile(text) && !isErrorSentence(text)) invitation ??= label
+    if (isNone(text)) continue
+    if (isNear) heading ||= text
+    else if (isWeak) section ||= text
+    else if (isInvitation(label.text)) invitation ??= label
+    else if (foldWords(label.text) !== '') return { ...label, source: 'label' }
   }
-  const placeholder = readLabel(attr(control.element, 'placeholder'))
-  if (foldWords(placeholder.text)) return { ...placeholder, source: 'placeholder' }
-  return { ...readLabel(control.name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[[\]._-]+/g, ' ')), source: 'name' }
+  const shown = readLabel(placeholderOf(element))
+  if (!isNone(shown.text) && !isInvitation(shown.text)) return { ...shown, source: 'placeholder' }
+  if (heading) return { ...readLabel(heading), source: 'label' }
+  const named = readLabel(control.name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[[\]._-]+/g, ' '))
+  if (!isNone(named.text)) return { ...named, source: 'name' }
+  if (section) return { ...readLabel(section), source: 'name' }
+  return { ...(invitation ?? shown), source: 'name' }
+}
+
+function waysOf(page: Page, control: Control, boxes: Boxes): Way[] {
+  const { element, kind } = control
+  const isFile = kind === 'file'
+  const common = commonOf(page, control)
+  const before = (from: Element): Way => {
+    return () => {
+      const { text, isSection, isNear } = textBefore(page, from, boxes, isFile)
+      return { text, isWeak: isSection, isNear }
+    }
+  }
+  if (control.choices.length > 0)
+    return [
+      () => strong(legendOf(page, common, boxes)),
+      () => strong(textInside(common, boxes)),
+      before(common),
+      () => strong(attr(common, 'aria-label')),
+    ]
+  return [
+    () => strong(labelledBy(page, element, isFile)),
+    () => strong(forLabel(page, element)),
+    () => strong(wrappingLabel(page, element)),
+    () => strong(ownName(element)),
+    () => strong(hostLabel(page, element)),
+    () => strong(legendOf(page, element, boxes)),
+    before(element),
+    () => strong(kind === 'checkbox' ? textBeside(element) : ''),
+    () => strong(isFile ? firstQuestion(boxes.boxOf(control)) : ''),
+    () => strong(attr(element, 'title')),
+  ]
+}
+
+/** A button that opens a list often repeats there what is chosen: 'Country code: Germany'. */
+function ownName(element: Element): string {
+  const name = attr(element, 'aria-label')
+  const chosen = nameOf(element) === 'button' ? tidy(element.textContent ?? '') : ''
+  const at = chosen.length > 1 ? name.indexOf(chosen) : -1
+  return at > 0 ? name.slice(0, at) : name
+}
+
+/** A list without a label says in its first line what to choose: 'Select notice period'. */
+function placeholderOf(element: Element): string {
+  if (nameOf(element) !== 'select') return attr(element, 'placeholder')
+  const first = element.querySelector('option')
+  const text = first && attr(first, 'value') === '' ? tidy(first.textContent ?? '') : ''
+  return /^(?:please )?(?:select|choose) \p{L}/iu.test(text)
+    ? text.replace(/^(?:please )?(?:select|choose) (?:your |an? |the )?/i, '')
+    : ''
+}
+
+/** What a group says before its first option. */
+function textInside(group: Element, { holdsField }: Boxes): string {
+  const said: string[] = []
+  for (let child = group.firstElementChild; child && !holdsField(child); child = child.nextElementSibling)
+    said.push(saidBy(child))
+  return said.find((text) => /\p{L}/u.test(text)) ?? ''
 }
 
 /** 'Resume' and 'Choose file' together are 'Resume'. */
@@ -113,8 +138,6 @@ function textAround(label: Element, control: Element): string {
   const said = tidy(before.join(' '))
   return /[\p{L}\p{N}]/u.test(said) ? said : tidy(after.join(' ')) || textOf(label)
 }
-const saidBy = (element: Element) => (isSilent(element) ? '' : textOf(element))
-
 /** A custom element that draws its own label: `<x-input label="First name">`. */
 const hostLabel = (page: Page, element: Element) =>
   [...ancestorsOf(page, element)].slice(0, 8).flatMap((one) => (nameOf(one).includes('-') ? attr(one, 'label') || [] : []))[0] ??
@@ -136,36 +159,6 @@ export function groupLabel(page: Page, element: Element): string {
   if (!isGroup) return ''
   const legend = [...element.children].find((child) => nameOf(child) === 'legend')
   return labelledBy(page, element, false) || attr(element, 'aria-label') || (legend ? textOf(legend) : '')
-}
-
-const isQuestion = (element: Element) =>
-  ['label', 'legend'].includes(nameOf(element)) ||
-  /label|title|question|caption|heading/i.test(attr(element, 'class').slice(0, 200))
-const isHeading = (element: Element) => /^h[1-6]$/.test(nameOf(element))
-
-/** The text between the field before and this one, at the nearest level that has any; what looks like a question goes first. */
-export function textBefore(page: Page, element: Element, { holdsField, isAlone }: Boxes, isFile = false): string {
-  let from = element
-  for (const parent of [...ancestorsOf(page, element)].slice(0, 12)) {
-    const texts: { text: string; one: Element | null }[] = []
-    let isAfterField = false
-    for (let child = from.previousSibling; child && !isAfterField; child = child.previousSibling) {
-      const one = child.nodeType === 1 ? (child as Element) : null
-      isAfterField = one !== null && holdsField(one)
-      const text = isAfterField ? '' : one ? saidBy(one) : child.nodeType === 3 ? tidy(child.nodeValue ?? '') : ''
-      if (/[\p{L}\p{N}]/u.test(text) && !(isFile && saysNoFile(text))) texts.push({ text, one })
-    }
-    const inOrder = isAlone(parent) ? texts.toReversed() : texts
-    const question =
-      (isFile && !isAlone(parent) ? texts[0] : undefined) ??
-      inOrder.find(({ one }) => one !== null && isQuestion(one)) ??
-      inOrder.find(({ one }) => !one || !isHeading(one)) ??
-      inOrder[0]
-    if (question) return question.text
-    if (isAfterField || ['form', 'body', 'main'].includes(nameOf(parent))) return ''
-    from = parent
-  }
-  return ''
 }
 
 /** An upload may stand before its own title. */

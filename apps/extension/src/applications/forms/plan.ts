@@ -2,11 +2,11 @@ import type { DecidedField } from '@jobapply/core/applications/open-form-schema'
 import type { FormField } from './field.ts'
 
 type Field = Pick<FormField, 'id' | 'kind' | 'options'>
-type Decision = Pick<DecidedField, 'id' | 'key' | 'decision' | 'value' | 'options'>
+type Decision = Pick<DecidedField, 'id' | 'key' | 'decision' | 'value' | 'options' | 'phone'>
 
 /** What is done to a field. Options are meant by their place in the field's list. */
 export type Action = { id: string } & (
-  | { do: 'type'; value: string }
+  | { do: 'type'; value: string; phone?: NonNullable<DecidedField['phone']> }
   | { do: 'choose'; value: string }
   | { do: 'pick'; value: string }
   | { do: 'press'; places: number[] }
@@ -22,10 +22,12 @@ export function planActions(fields: readonly Field[], decisions: readonly Decisi
     const action = decision?.decision === 'fill' ? actionFor(field, decision) : null
     return action ? [action] : []
   })
-  return [...actions.filter((one) => one.do === 'attach'), ...actions.filter((one) => one.do !== 'attach')]
+  // A number follows the country that is picked for it.
+  const rank = (one: Action) => (one.do === 'attach' ? 0 : 'phone' in one ? 2 : 1)
+  return actions.toSorted((one, other) => rank(one) - rank(other))
 }
 
-function actionFor(field: Field, { key, value, options = [] }: Decision): Action | null {
+function actionFor(field: Field, { key, value, options = [], phone }: Decision): Action | null {
   const { id, kind } = field
   if (value === undefined) return null
   if (kind === 'file') return { id, do: 'attach', document: key === 'coverLetter' ? 'letter' : 'resume', name: String(value) }
@@ -39,5 +41,5 @@ function actionFor(field: Field, { key, value, options = [] }: Decision): Action
   if (kind === 'select') return options[0] === undefined ? null : { id, do: 'choose', value: options[0] }
   const text = String(value)
   if (kind === 'combobox') return { id, do: 'pick', value: text }
-  return { id, do: 'type', value: text }
+  return { id, do: 'type', value: text, ...(phone ? { phone } : {}) }
 }

@@ -1,5 +1,6 @@
+import { type Boxes, elementsOf } from './boxes.ts'
 import type { Control } from './field.ts'
-import { type Boxes, elementsOf, type FoundLabel } from './labels.ts'
+import type { FoundLabel } from './labels.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
 import { textOf } from './text.ts'
 

@@ -1,4 +1,5 @@
-import { type Boxes, groupLabel } from './labels.ts'
+import type { Boxes } from './boxes.ts'
+import { groupLabel } from './labels.ts'
 import { ancestorsOf, nameOf, type Page } from './page.ts'
 import { textOf } from './text.ts'
 

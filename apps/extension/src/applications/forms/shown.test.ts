@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from '#page.testing'
-import { pickedIn } from './shown.ts'
+import { fileIn, pickedIn } from './shown.ts'
 
 test.each([
   ['Select One', ''],
@@ -10,10 +10,24 @@ test.each([
   ['Please choose an option', ''],
   ['Bitte auswählen', ''],
   ['', ''],
+  ['Make a selection', ''],
+  ['— Make a Selection —', ''],
+  ['None selected', ''],
+  ['0 selected', ''],
   ['Selected Bakery', 'Selected Bakery'],
   ['Ireland', 'Ireland'],
   ['Guinea-Bissau', 'Guinea-Bissau'],
 ])("a menu that says '%s' holds '%s'", (text, shown) => {
   const button = readPage(`<html><body><div><button>${text}</button></div></body></html>`).querySelector('button')
   expect(button && pickedIn(button)).toBe(shown)
+})
+
+test.each([
+  ['Choose a file (.pdf, .docx)', ''],
+  ['PDF only, e.g. resume.pdf', ''],
+  ['ann-becker.pdf Remove', 'ann-becker.pdf'],
+])("an upload that says '%s' holds '%s'", (text, shown) => {
+  const page = readPage(`<html><body><div><input type="file"><span>${text}</span></div></body></html>`)
+  const field = page.querySelector('input')
+  expect(field && fileIn(field as HTMLInputElement)).toBe(shown)
 })

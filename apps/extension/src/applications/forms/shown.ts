@@ -4,10 +4,14 @@ import type { FieldElements, FormField } from './field.ts'
 import { attr, nameOf } from './page.ts'
 import { textOf, tidy } from './text.ts'
 
-const EMPTY_CHOICE = /^(?:|(?:please )?(?:select|choose)\b.{0,40}|bitte (?:aus)?wählen.{0,20}|(?:select|search)?\.{3}|…)$/i
+const EMPTY_CHOICE =
+  /^(?:|(?:please )?(?:select|choose|pick)\b.{0,40}|(?:please )?make a (?:selection|choice)|bitte (?:aus)?wählen.{0,20}|(?:select|search)?\.{3}|…|(?:none|nothing|not|no option|no items?|0(?: items?)?) (?:selected|chosen)|keine auswahl|sélectionnez\b.{0,40}|selecciona\b.{0,40}|seleccione\b.{0,40}|maak een keuze|wybierz\b.{0,40})$/i
 /** BambooHR writes '–Select–'. */
 const DASH = /[-–—\s]/
-const FILE_NAME = /\.(?:pdf|docx?|rtf|odt|txt)$/i
+/** 'resume.pdf', but not the '.pdf' of a hint about types. */
+const FILE_NAME = /^[\p{L}\p{N}(_-].*\.(?:pdf|docx?|rtf|odt|txt|pages)$/iu
+/** 'e.g. resume.pdf' is no file. */
+const EXAMPLE = /^(?:e\.?g\.?|example:?|z\.?b\.?|beispiel:?|such|like)$/i
 /** What react-select and its relatives show of a choice. */
 const PICKED = '[class*="single-value" i], [class*="singlevalue" i], [class*="multi-value" i], [data-automation-id=selectedItem]'
 const AROUND = 4
@@ -54,7 +58,7 @@ export function fileIn(control: HTMLInputElement): string {
   // What the boxes say as a label does; else everything in them, also in buttons.
   const said = [textOf, (box: Element) => tidy(box.textContent ?? '')]
   const words = said.flatMap((read) => around(control).flatMap((box) => read(box).split(' ')))
-  return words.find((word) => FILE_NAME.test(word)) ?? ''
+  return words.find((word, at) => FILE_NAME.test(word) && !EXAMPLE.test(words[at - 1] ?? '')) ?? ''
 }
 
 /** The boxes around a field, while they hold no other one. */

@@ -184,8 +184,8 @@ test('headings as labels, marks beside them, shared boxes, uploads in a row, his
   expect(read(fixture('general-english'))).toEqual([
     'Full Name | text* | fullName | fill',
     'Desired Salary | select | salaryCurrency | ask',
-    'Desired Salary | text | salaryExpectation | fill',
-    'salary Period | select | salaryPeriod | ask',
+    'Desired Salary | text | salaryExpectation | ask',
+    'Desired Salary | select | salaryPeriod | ask',
     'Which tools do you know? | checkbox-group | - | ask',
     'City | text* | city | fill',
     'Upload your resume (PDF) | file* | resumeFile | fill',

@@ -1,3 +1,4 @@
+import { isErrorElement, isUndrawn, withoutTemplates } from './not-a-question.ts'
 import { attr, nameOf } from './page.ts'
 
 /** Elements whose text is not part of a label. */
@@ -36,12 +37,12 @@ export function textOf(element: Element, limit = LONGEST): string {
   return tidy(pieces.join(''), limit)
 }
 
+/** Also what is switched off, and what tells of an error. */
 export const isSilent = (element: Element) =>
-  SILENT.has(nameOf(element)) || SILENT_ROLES.has(attr(element, 'role')) || element.hasAttribute('hidden')
+  SILENT.has(nameOf(element)) || SILENT_ROLES.has(attr(element, 'role')) || isUndrawn(element) || isErrorElement(element)
 
 export const tidy = (text: string, limit = LONGEST) =>
-  text
-    .slice(0, 4 * limit)
+  withoutTemplates(text.slice(0, 4 * limit))
     .replace(/[\s\u200b]+/g, ' ')
     .trim()
     .slice(0, limit)

@@ -1,5 +1,5 @@
 import type { FieldElements } from './field.ts'
-import { isSameOption, placeOfOption } from './match-option.ts'
+import { isSameOption, isSamePlace, placeOfOption, searchesFor } from './match-option.ts'
 import { attr, nameOf } from './page.ts'
 import type { Action } from './plan.ts'
 import { fileIn, isChosen, pickedIn } from './shown.ts'
@@ -14,6 +14,7 @@ export type WriterTools = {
 
 const LIST_TRIES = 40
 const LIST_PAUSE = 200
+const SEARCH_TRIES = 13
 
 /** Inserts one value from the extension's isolated world, where plain events reach React. Whether it stays is asked later. */
 export async function insert(action: Action, { control, choices }: FieldElements, tools: WriterTools): Promise<boolean> {
@@ -23,7 +24,7 @@ export async function insert(action: Action, { control, choices }: FieldElements
   if (action.do === 'pick') return pick(action, control as HTMLInputElement, tools)
   const field = control as HTMLInputElement
   field.focus()
-  setText(field, action.value)
+  setText(field, attr(field, 'type') === 'month' ? action.value.slice(0, 7) : action.value)
   send(field, 'input', 'change')
   field.blur()
   send(field, 'focusout')
@@ -36,10 +37,15 @@ export function isHeld(action: Action, { control, choices }: FieldElements): boo
   if (action.do === 'attach') return fileIn(field) !== ''
   if (action.do === 'press') return action.places.every((place) => isChosen(choices[place]))
   if (action.do === 'tick') return isChosen(control)
-  if (action.do === 'pick') return isSameOption(action.value, pickedIn(control))
+  if (action.do === 'pick') return isPicked(action.value, pickedIn(control))
   const shown = field.isContentEditable ? tidy(field.textContent ?? '') : field.value
+  if (action.do === 'type' && action.phone) return isNumber(shown, action.value) || isNumber(shown, action.phone.full)
   return shown === action.value || (attr(field, 'type') === 'tel' && digitsOf(shown) === digitsOf(action.value))
 }
+
+export const isPicked = (wanted: string, shown: string) =>
+  shown !== '' && (isSameOption(wanted, shown) || isSamePlace(wanted, shown))
+const isNumber = (shown: string, wanted: string) => shown !== '' && digitsOf(shown) === digitsOf(wanted)
 
 /** Forms write phone numbers in their own way. */
 const digitsOf = (text: string) => text.replace(/\D/g, '')
@@ -76,11 +82,16 @@ function attach(field: HTMLInputElement, file: File | null): boolean {
 async function pick(action: Extract<Action, { do: 'pick' }>, field: HTMLInputElement, tools: WriterTools): Promise<boolean> {
   const isTyped = nameOf(field) === 'input'
   const others = new Set(isControlled(field) ? [] : openLists(field))
+  const searches = isTyped ? searchesFor(action.value) : [action.value]
   field.focus()
   pointer(field, 'mousedown', 'mouseup', 'click')
-  if (isTyped) setText(field, action.value)
-  send(field, 'input')
   for (let count = 0; count < LIST_TRIES; count++) {
+    // Lists that come from a server take their time; then the next wording is tried.
+    const search = count % SEARCH_TRIES === 0 ? searches[count / SEARCH_TRIES] : undefined
+    if (search !== undefined) {
+      if (isTyped) setText(field, search)
+      send(field, 'input')
+    }
     const options = optionsOf(field, others)
     const place = placeOfOption(
       action.value,

@@ -14,6 +14,7 @@ import type { Answer, AnswerContext } from '#answers/schema'
 import type { Topic } from '#answers/topics'
 import type { Question } from '#jobs/form'
 import { dayOf } from '#shared/time/dates'
+import { asNear } from './nearest.ts'
 import { fromSaved } from './saved-answers.ts'
 import { ask, chosenOptions, writeAnswer } from './write-answer.ts'
 
@@ -78,13 +79,18 @@ function answerFromProfile(
   context: AnswerContext,
 ): Answer {
   if (!topic) return ask('unknown-question')
-  if (hasUnclearDescription) return ask('unclear-question')
+  const isDoubtful = hasUnclearDescription && context.mayBeNear === true && SHOWN_FIRST.includes(topic)
+  if (hasUnclearDescription && !isDoubtful) return ask('unclear-question')
   const answering: Answering = { context, tokens, language, today: dayOf(context.now, context.timeZone) }
   const found = person.isFieldTopic(topic) ? person.answerField(topic, answering) : (TOPICS[topic]?.(answering) ?? 'no-fact')
   if (typeof found === 'string') return ask(found)
   if (context.profile.onboardingFields.includes(found.field)) return ask('unconfirmed')
-  return writeAnswer(question, language, context.job, found)
+  const answer = writeAnswer(question, language, context.job, found, context.mayBeNear)
+  return isDoubtful ? asNear(answer) : answer
 }
+
+/** Where a description says more than we understand, the person looks at these first; anything else is asked. */
+const SHOWN_FIRST: readonly Topic[] = ['street', 'region', 'country', 'location', 'dial-code', 'current-company']
 
 /** Optional fields stay empty under full automation; in review an exactly matching option is proposed (decisions, Applying). */
 function answerDemographic(question: Question, { tokens }: Reading, context: AnswerContext): Answer {

@@ -16,13 +16,20 @@ const YES_NO: Readonly<Record<FormLanguage, readonly [yes: string, no: string]>>
   pt: ['Sim', 'Não'],
 }
 
+type Answered = Extract<Answer, { status: 'answered' }>
+
 export const ask = (reason: Extract<Answer, { status: 'ask' }>['reason']): Answer => ({ status: 'ask', reason })
 
 /** Puts a fact into the field's form: options, a yes or no, a number, a date or a text. */
-export function writeAnswer(question: Question, language: FormLanguage, job: AnswerJob, fact: Fact): Answer {
+export function writeAnswer(question: Question, language: FormLanguage, job: AnswerJob, fact: Fact, mayBeNear = false): Answer {
   const origin: Origin = { kind: 'profile', field: fact.field, sentence: fact.sentence }
-  if (question.options.length > 0)
-    return chooseOptions(question, language, { employer: job.employer, city: job.city }, fact, origin)
+  if (question.options.length > 0) {
+    const exact = chooseOptions(question, language, { employer: job.employer, city: job.city }, fact, origin)
+    const { near } = fact
+    if (exact.status === 'answered' || !mayBeNear || !near) return exact
+    const nearest = question.options.filter(({ label }) => near(label))
+    return nearest.length === 1 ? { ...chosenOptions(question, nearest, origin), isNear: true } : exact
+  }
   const value = valueFor(question, language, fact)
   if (value === null) return ask(fact.yes === null ? 'no-fact' : 'unclear-question')
   return fitsField(question, value) ? { status: 'answered', value, options: [], origin } : ask('does-not-fit')
@@ -71,7 +78,7 @@ function chooseOptions(question: Question, language: FormLanguage, names: Names,
   )
 }
 
-export const chosenOptions = ({ kind }: Question, options: readonly QuestionOption[], origin: Origin): Answer => {
+export const chosenOptions = ({ kind }: Question, options: readonly QuestionOption[], origin: Origin): Answered => {
   const labels = options.map(({ label }) => label)
   const value = kind === 'multi-select' ? labels : (labels[0] ?? '')
   return { status: 'answered', value, options: options.map((option) => option.value), origin }

@@ -1,3 +1,4 @@
+import { isNearLevel } from '#answers/answering/nearest'
 import { EDUCATION_LEVELS } from '#profiles/constants'
 import { type Answering, type Found, has, isOnly, type Truth, valuesOf } from './fact.ts'
 
@@ -17,6 +18,7 @@ export function answerHighestEducation({ tokens, context: { profile } }: Answeri
       const [level, ...more] = valuesOf(option, 'edu')
       return level && more.length === 0 && isOnly(option, 'edu', 'education') ? level === stated : null
     },
+    near: (label) => isNearLevel(stated, label),
   }
 }
 

@@ -13,6 +13,8 @@ export type Fact = {
   yes?: Truth
   /** Whether an option says the truth, by its meaning or its label. */
   holds?: (option: readonly Token[], label: string) => Truth
+  /** Whether an option is true, though it says it in another way or says more. */
+  near?: (label: string) => boolean
   /** Of several true options the one that says most; undefined when none does. */
   narrowest?: (options: readonly (readonly Token[])[]) => number | undefined
   /** Several options may be true, and all of them are chosen. */

@@ -1,10 +1,13 @@
 import { foldWords } from '@jobapply/language/fold'
+import { isNearCity, isNearCountry, isNearState } from '#answers/answering/nearest'
 import { type Topic, topicOf } from '#answers/topics'
 import type { FormLanguage } from '#answers/words/names'
 import { meaningful, readText, type Token } from '#answers/words/tokens'
 import { splitName } from '#profiles/names'
+import type { ProfileFields } from '#profiles/schema'
 import { countryCodeOf } from '#shared/countries/country-rules'
-import { type Answering, type Found, has, isOnly, type Truth, valuesOf } from './fact.ts'
+import { dialCountry, isDialOption } from './dial-code.ts'
+import { type Answering, type Found, has, type Truth, valuesOf } from './fact.ts'
 
 const stored = (field: string, label: string, value: string | null): Found =>
   value ? { field, sentence: `${label}: ${value}`, text: () => value } : 'no-fact'
@@ -38,19 +41,15 @@ export function answerPhone({ context: { profile, siblings } }: Answering): Foun
 }
 
 export function answerDialCode({ context: { profile } }: Answering): Found {
-  const { country_code: code, location_country: country } = profile
+  const { country_code: code } = profile
   if (!code) return 'no-fact'
+  const country = dialCountry(profile)
   return {
     field: 'country_code',
     sentence: `Country code: ${code}`,
     text: () => code,
-    holds: (option) => {
-      const numbers = option.flatMap(({ number }) => number ?? [])
-      if (numbers.length !== 1) return null
-      if (`+${numbers[0]}` !== code) return false
-      // Territories that our list of countries doesn't name may share the code.
-      return isOnly(option, 'number', 'plus', 'country') && valuesOf(option, 'country').every((name) => name === country)
-    },
+    // Territories that our list of countries doesn't name may share the code: they are not the person's country.
+    holds: (_, label) => isDialOption(label, code, country),
   }
 }
 
@@ -82,8 +81,22 @@ export function answerField(topic: FieldTopic, { context: { profile, siblings } 
   const value = profile[field]
   const found = stored(field, label, value)
   if (typeof found === 'string' || !value) return 'no-fact'
-  return { ...found, holds: (_, label) => foldWords(label) === foldWords(value) }
+  return { ...found, holds: (_, label) => foldWords(label) === foldWords(value), near: nearOf(topic, profile) }
 }
+
+function nearOf(topic: FieldTopic, profile: ProfileFields): (label: string) => boolean {
+  const place = placeOf(profile)
+  if (topic === 'city') return (label) => isNearCity(place, label)
+  return topic === 'region' ? (label) => isNearState(place, label) : () => false
+}
+const placeOf = ({
+  location_city: city,
+  location_state: state,
+  location_country: country,
+  location_zip_code: zip,
+}: ProfileFields) => ({
+  ...{ city, state, country, zip },
+})
 
 export function answerCountry({ tokens, context: { profile, siblings } }: Answering): Found {
   const country = profile.location_country
@@ -94,6 +107,7 @@ export function answerCountry({ tokens, context: { profile, siblings } }: Answer
     sentence: `Country: ${country}`,
     text: (language) => countryName(country, language),
     holds: (option) => holdsCountry(option, country),
+    near: (label) => isNearCountry(country, label),
   }
 }
 
@@ -113,7 +127,8 @@ export function answerLocation({ tokens, language, context: { profile, siblings 
   const { location_city: city, location_state: state, location_country: country } = profile
   if (!city || !country) return 'no-fact'
   const place = [city, state, countryName(country, language)].filter(Boolean).join(', ')
-  return stored('location_city', 'Location', place)
+  const found = stored('location_city', 'Location', place)
+  return typeof found === 'string' ? found : { ...found, near: (label) => isNearCity(placeOf(profile), label) }
 }
 
 /** Another country is a no; another city may still be near enough. */

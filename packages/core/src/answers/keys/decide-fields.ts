@@ -1,7 +1,10 @@
 import { ASK_REASONS, NEVER_REASONS } from '#answers/constants'
+import { has } from '#answers/facts/fact'
 import type { Answer, Origin } from '#answers/schema'
+import { inFormat, takes } from './field-format.ts'
 import type { FieldKey } from './field-keys.ts'
 import { type AskedField, answerField, type KeyContext } from './key-answer.ts'
+import { type PhonePair, pairPhones } from './phone-pair.ts'
 import { type ScoredKey, scoreKeys } from './score-keys.ts'
 
 type Answered = Extract<Answer, { status: 'answered' }>
@@ -32,6 +35,8 @@ export type Decision = {
   reason?: string
   /** Only the person may answer it, to one employer at a time: consent, signature and the like. */
   isNever?: boolean
+  /** A number whose country is picked beside it: the two are set and read back together. */
+  phone?: PhonePair
 }
 
 /** Questions whose answers the person always sees before they are given. */
@@ -39,29 +44,60 @@ const SENSITIVE: readonly (FieldKey | null)[] = [null, 'gender', 'ethnicity', 'v
 
 export function decideFields(fields: readonly ReadField[], context: KeyContext): Decision[] {
   const scored = scoreKeys(fields, context.job)
-  const known = { ...context, siblings: siblingsOf(fields, scored) }
+  const known = { ...context, mayBeNear: true, siblings: siblingsOf(fields, scored) }
   const given = new Set<string>()
-  return fields.map((field, index) => {
+  const seen = new Set<FieldKey>()
+  const decided = fields.map((field, index): Decision => {
     const key = scored[index]
     if (!key || field.isHelper) return { id: field.id, key: null, score: 0, decision: 'leave' }
     if (field.isConcealed)
       return { id: field.id, key: field.labelSource === 'label' ? key.key : null, score: key.score, decision: 'leave' }
-    const decision = decide(field, key, answerField(field, key, known))
+    const decision = onlyOnce(decide(field, key, answerField(field, key, known)), key, seen)
     // A second website is another one, or none.
     if (decision.key !== 'portfolio' || decision.decision !== 'fill') return decision
     if (given.has(String(decision.value))) return { id: field.id, key: key.key, score: key.score, decision: 'leave' }
     given.add(String(decision.value))
     return decision
   })
+  return pairPhones(fields, decided.map(amountAlone), context.profile)
 }
 
-function decide({ id }: ReadField, { key, score, isSure }: ScoredKey, answer: Answer): Decision {
-  const base = { id, key, score }
+/** An amount beside lists of currencies or periods is a number in their unit: the person sets the three together. */
+function amountAlone(one: Decision, at: number, all: readonly Decision[]): Decision {
+  if (one.key !== 'salaryExpectation' || one.value === undefined) return one
+  const isBeside = all.slice(Math.max(0, at - 2), at + 3).some(({ key }) => key === 'salaryCurrency' || key === 'salaryPeriod')
+  if (!isBeside) return one
+  return { id: one.id, key: one.key, score: one.score, decision: 'ask', reason: ASK_REASONS['other-currency'] }
+}
+
+/** A name or a number that is asked for again may be somebody else's, or stand under a signature; an address is often confirmed. */
+function onlyOnce(decision: Decision, { key, reading }: ScoredKey, seen: Set<FieldKey>): Decision {
+  if (!key || decision.decision !== 'fill') return decision
+  const isAgain = ONCE.includes(key) && seen.has(key) && !has(reading.tokens, 'confirm')
+  seen.add(key)
+  return isAgain ? { ...decision, decision: 'propose' } : decision
+}
+const ONCE: readonly FieldKey[] = [
+  'firstName',
+  'lastName',
+  'fullName',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'location',
+  'postalCode',
+]
+
+function decide(field: ReadField, { key, score, isSure }: ScoredKey, answer: Answer): Decision {
+  const base = { id: field.id, key, score }
   if (answer.status === 'leave-empty') return { ...base, decision: 'leave' }
   if (answer.status === 'never') return { ...base, decision: 'ask', isNever: true, reason: NEVER_REASONS[answer.reason] }
   if (answer.status === 'ask') return { ...base, decision: 'ask', reason: ASK_REASONS[answer.reason] }
-  const { value, options, origin } = answer
-  const isFilled = isSure && !SENSITIVE.includes(key)
+  const { options, origin, isNear } = answer
+  const value = inFormat(field, answer.value)
+  if (!takes(field, value)) return { ...base, decision: 'ask', reason: ASK_REASONS['does-not-fit'] }
+  const isFilled = isSure && !isNear && !SENSITIVE.includes(key)
   return { ...base, decision: isFilled ? 'fill' : 'propose', value, options, origin }
 }
 

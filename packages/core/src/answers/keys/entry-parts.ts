@@ -32,7 +32,9 @@ const EXPERIENCE: readonly [ExperiencePart, string, string][] = [
 const EDUCATION: readonly [EducationPart, string, string][] = [
   ['school', 'school', 'name or'],
   ['fieldOfStudy', 'study-field', 'education or'],
-  ['degree', 'education|edu', 'level-word or name'],
+  ['degree', 'education', 'level-word or name edu'],
+  // 'High school name' asks for the school.
+  ['degree', 'edu', 'level-word or'],
   ['city', 'city', 'school'],
   ['state', 'region', 'school'],
   ['country', 'country-word', 'school'],

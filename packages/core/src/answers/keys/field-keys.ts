@@ -135,6 +135,7 @@ export const KEY_OF_AUTOCOMPLETE: Readonly<Record<string, PlainKey>> = {
   organization: 'currentCompany',
 }
 
+const WRITTEN: readonly FieldKind[] = ['text', 'textarea']
 const TYPED: readonly FieldKind[] = ['text', 'email', 'tel', 'number', 'textarea']
 const LISTED: readonly FieldKind[] = ['select', 'combobox']
 const CHOSEN: readonly FieldKind[] = ['radio-group', 'checkbox-group', 'yes-no-buttons', 'checkbox']
@@ -146,22 +147,27 @@ const CHOICES = [...TEXTS, ...CHOSEN]
  * a list 'Location' holds the employer's offices.
  */
 const KINDS: Readonly<Partial<Record<PlainKey, readonly FieldKind[]>>> = {
-  firstName: TYPED,
-  middleName: TYPED,
-  lastName: TYPED,
-  fullName: TYPED,
-  preferredName: TYPED,
-  phone: TYPED,
+  // A name never goes into a box for an address or a number.
+  firstName: WRITTEN,
+  middleName: WRITTEN,
+  lastName: WRITTEN,
+  fullName: WRITTEN,
+  preferredName: WRITTEN,
+  email: ['text', 'textarea', 'email', 'select', 'combobox'],
+  phone: ['text', 'textarea', 'tel', 'number'],
   phoneCountryCode: [...LISTED, 'text', 'tel'],
-  address: [...TYPED, 'combobox'],
-  addressLine2: TYPED,
-  postalCode: [...TYPED, 'combobox'],
-  location: [...TYPED, 'combobox'],
-  headline: TYPED,
-  linkedin: TYPED,
-  github: TYPED,
-  portfolio: TYPED,
-  currentCompany: [...TYPED, 'combobox'],
+  address: [...WRITTEN, 'combobox'],
+  addressLine2: WRITTEN,
+  city: [...WRITTEN, ...LISTED],
+  state: [...WRITTEN, ...LISTED],
+  country: [...WRITTEN, ...LISTED],
+  postalCode: [...WRITTEN, 'number', 'tel', 'combobox'],
+  location: [...WRITTEN, 'combobox'],
+  headline: WRITTEN,
+  linkedin: WRITTEN,
+  github: WRITTEN,
+  portfolio: WRITTEN,
+  currentCompany: [...WRITTEN, 'combobox'],
   resumeFile: ['file'],
   coverLetter: ['file', 'textarea'],
   skills: [...TEXTS, 'checkbox-group'],

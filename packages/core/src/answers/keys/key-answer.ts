@@ -1,6 +1,9 @@
 import { foldWords } from '@jobapply/language/fold'
 import { answerQuestion } from '#answers/answering/answer'
+import { asNear, isNearPart } from '#answers/answering/nearest'
 import { ask, chosenOptions, fitsField } from '#answers/answering/write-answer'
+import { has } from '#answers/facts/fact'
+import type { Reading } from '#answers/read-question'
 import type { Answer, AnswerContext, Origin } from '#answers/schema'
 import type { Question } from '#jobs/form'
 import { entryValue, type HistoryKey, isHistoryKey } from './entry-values.ts'
@@ -63,7 +66,8 @@ export function asQuestion(field: AskedField): Question {
 }
 
 /** What a field gets: by its key where that is a plain fact, else as the answer bank reads the question. */
-export function answerField(field: AskedField, { key, isSure, reading }: ScoredKey, context: KeyContext): Answer {
+export function answerField(field: AskedField, { key, isSure, reading, whose }: ScoredKey, context: KeyContext): Answer {
+  if (whose === 'signature') return { status: 'never', reason: 'signature' }
   if (key && isHistoryKey(key)) return answerEntry(field, key, context)
   const document = documentFor(field, key, context.documents)
   if (document) return document
@@ -71,11 +75,25 @@ export function answerField(field: AskedField, { key, isSure, reading }: ScoredK
   const wording = key && isPlain(key) ? WORDINGS[key] : undefined
   const isRead = reading.topic !== null && KEY_OF_TOPIC[reading.topic] === key
   // The label alone would name a fact about the person, but the field is about somebody else, or of another kind.
-  if (!key && reading.topic && KEY_OF_TOPIC[reading.topic]) return ask('unclear-question')
-  if (!key || !wording || !isSure || isRead) return answerQuestion(own, context)
+  if (!key && reading.topic && (KEY_OF_TOPIC[reading.topic] || reading.topic === 'name')) return ask('unclear-question')
+  if (!key || !wording || isRead) return answerQuestion(own, context)
+  if (!isSure) {
+    const answer = answerQuestion(own, context)
+    if (answer.status !== 'ask' || !isPlainlyWorded(field, reading)) return answer
+  }
   const plain: Question = { id: own.id, label: wording, kind: own.kind, options: own.options, required: own.required }
   const answer = answerQuestion(own.maxLength ? { ...plain, maxLength: own.maxLength } : plain, context)
   return key === 'portfolio' && answer.status === 'ask' ? answerQuestion({ ...plain, label: 'Website' }, context) : answer
+}
+
+/** A few words around a fact do not change it, and the person looks at the answer first; another one of its kind is another fact. */
+const MOST_AROUND = 3
+const ANOTHER = /^(?:alternat|second|other|additional|business|office|emergency|parent|manager|weitere|autre|otr[ao]|altr[ao])/
+function isPlainlyWorded({ kind }: AskedField, { tokens, never }: Reading): boolean {
+  const words = tokens.filter(({ concept }) => concept === 'word')
+  const isTyped = kind === 'text' || kind === 'email' || kind === 'tel' || kind === 'textarea'
+  if (!isTyped || never || words.length > MOST_AROUND || has(tokens, 'not', 'work', 'before', 'other')) return false
+  return !words.some(({ text }) => ANOTHER.test(text))
 }
 
 const isPlain = (key: FieldKey): key is PlainKey => !isHistoryKey(key)
@@ -111,7 +129,9 @@ function answerEntry(field: AskedField, key: HistoryKey, context: KeyContext): A
     return fitsField(question, value) ? { status: 'answered', value, options: [], origin } : ask('does-not-fit')
   const wanted = typeof value === 'boolean' ? [] : wordings(key, value)
   const fitting = question.options.filter(({ label }) => wanted.includes(foldWords(label)))
-  return fitting.length === 1 ? chosenOptions(question, fitting, origin) : ask('unclear-options')
+  if (fitting.length === 1) return chosenOptions(question, fitting, origin)
+  const near = typeof value === 'boolean' ? [] : question.options.filter(({ label }) => isNearPart(key, value, label))
+  return near.length === 1 ? asNear(chosenOptions(question, near, origin)) : ask('unclear-options')
 }
 
 const MONTH_NAMES = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2000, month, 1)))

@@ -35,8 +35,8 @@ const PARTIAL: readonly [PlainKey, Pattern][] = [
   ['workAuthorization', patternOf('auth')],
   ['workAuthorization', patternOf('permit work')],
   ['requiresSponsorship', patternOf('need visa')],
-  ['salaryCurrency', patternOf('salary currency-word')],
   ['salaryExpectation', patternOf('salary expected')],
+  ['salaryCurrency', patternOf('salary currency-word')],
   ['noticePeriod', patternOf('notice')],
   ['preferredName', patternOf('preferred-name')],
   ['preferredName', patternOf('name looking')],
@@ -88,6 +88,8 @@ const MOST_UNKNOWN = 14
 /** Outside of a history, most likely the current one. */
 const COMPANY = patternOf('company', 'name')
 
+const PHONE_LIST = patternOf('dial-code', 'phone country-word')
+
 const IDENTITY: readonly [concept: string, key: PlainKey][] = [
   ['gender', 'gender'],
   ['race', 'ethnicity'],
@@ -99,14 +101,18 @@ export function keyOfLabel({ topic, tokens, never, isTrap }: Reading, kind: Fiel
   if (isTrap) return 'other'
   if (never === 'demographic') return identityKey(tokens, kind)
   if (never) return 'other'
+  // A list cannot hold the number itself.
+  if ((kind === 'select' || kind === 'combobox') && isWhole(PHONE_LIST, tokens)) return { key: 'phoneCountryCode', isWhole: true }
   const whole = topic === 'name' ? nameKey(siblings) : topic ? KEY_OF_TOPIC[topic] : wholeKey(tokens)
   if (whole) return canHaveKind(whole, kind) ? { key: whole, isWhole: true } : 'other'
   if (topic && topic !== 'name') return 'other'
   const unknown = tokens.filter(({ concept }) => concept === 'word').length
   if (unknown > MOST_UNKNOWN || has(tokens, ...ELSEWHERE)) return has(tokens, ...ELSEWHERE) ? 'other' : null
   const partial = PARTIAL.find(([key, pattern]) => canHaveKind(key, kind) && hasNeeded(pattern, tokens))?.[0]
-  if (partial && !isOdd(partial, tokens)) return { key: partial, isWhole: false }
-  return isWhole(COMPANY, tokens) && canHaveKind('currentCompany', kind) ? { key: 'currentCompany', isWhole: false } : null
+  if (partial) return isOdd(partial, tokens) ? 'other' : { key: partial, isWhole: false }
+  if (isWhole(COMPANY, tokens)) return canHaveKind('currentCompany', kind) ? { key: 'currentCompany', isWhole: false } : null
+  // 'Employer address': its own words say more than the field's name.
+  return has(tokens, 'company') ? 'other' : null
 }
 
 const wholeKey = (tokens: readonly Token[]) => WHOLE.find(([, pattern]) => isWhole(pattern, tokens))?.[0]

@@ -7,8 +7,9 @@ import type { Question, QuestionOption } from '#jobs/form'
 import { type EntryKind, entryKindOf, partOf } from './entry-parts.ts'
 import { canHaveKind, type FieldKey, type FieldKind, KEY_OF_AUTOCOMPLETE, KEY_OF_KIND, type PlainKey } from './field-keys.ts'
 import { withoutFileWords } from './file-words.ts'
-import { isOfAPerson, keyOfLabel } from './label-keys.ts'
+import { isOfAPerson, keyOfLabel, type LabelKey } from './label-keys.ts'
 import { isTrapName, wordsOfName } from './name-words.ts'
+import { type Whose, whoseField } from './whose.ts'
 
 /** What a page says about a field. */
 export type FieldEvidence = {
@@ -34,14 +35,13 @@ export type ScoredKey = {
   score: number
   /** One strong sign, no contradiction, and a clear distance to the next key: may be filled. */
   isSure: boolean
-  /** Which entry of a history, as the form groups it. */
   reading: Reading
+  whose: Whose
 }
 
 const WEIGHTS = { hook: 1, autocomplete: 0.95, label: 0.9, shownName: 0.85, partial: 0.6, name: 0.6, placeholder: 0.5, type: 0.3 }
 const AGREEMENT = 0.1
 const STRONG = 0.8
-const MARGIN = 0.15
 /** A longer label that is not understood may ask for something else than the field's name says. */
 const SHORT_LABEL = 3
 
@@ -68,8 +68,9 @@ export function scoreKeys(fields: readonly FieldEvidence[], job: AnswerJob): Sco
   return fields.map((field) => {
     const reading = readQuestion({ ...questionOf(field), label: readableLabel(field), description: '', options: [] }, job)
     const entry = keyOfEntry(field, reading, entries)
-    if (entry) return { key: entry, score: WEIGHTS.label, isSure: true, reading }
-    return { ...plainKey(field, reading, siblings), reading }
+    const whose = whoseField(field)
+    if (entry) return { key: entry, score: WEIGHTS.label, isSure: true, reading, whose }
+    return { ...plainKey(field, reading, siblings, whose), reading, whose }
   })
 }
 
@@ -124,9 +125,11 @@ type Votes = Map<PlainKey, number[]>
 type Decided = Pick<ScoredKey, 'key' | 'score' | 'isSure'>
 const NONE: Decided = { key: null, score: 0, isSure: false }
 
-function plainKey(field: FieldEvidence, reading: Reading, siblings: readonly string[]): Decided {
+function plainKey(field: FieldEvidence, reading: Reading, siblings: readonly string[], whose: Whose): Decided {
   const fromLabel = keyOfLabel(reading, field.kind, siblings)
-  if (fromLabel === 'other' || isTrapName(field.name)) return NONE
+  if (isTrapName(field.name)) return NONE
+  if (whose === 'own' && isListOfCodes(field)) return { key: 'phoneCountryCode', score: WEIGHTS.autocomplete, isSure: true }
+  if (fromLabel === 'other') return NONE
   const votes: Votes = new Map()
   const vote = (key: PlainKey | undefined, weight: number) => {
     if (key && canHaveKind(key, field.kind)) votes.set(key, [...(votes.get(key) ?? []), weight])
@@ -140,8 +143,12 @@ function plainKey(field: FieldEvidence, reading: Reading, siblings: readonly str
     if (field.labelSource === 'label') vote(keyOfWords(field.placeholder, field.kind, siblings), WEIGHTS.placeholder)
     vote(KEY_OF_KIND[field.kind], WEIGHTS.type)
   }
-  return choose(votes, field)
+  return choose(votes, field, { whose, isHalfRead: isHalfRead(field, reading, fromLabel) })
 }
+
+/** A label of which some words are known and others not may ask for something else than its name or its token says: "Father's name". */
+const isHalfRead = ({ labelSource }: FieldEvidence, { tokens }: Reading, fromLabel: LabelKey) =>
+  labelSource === 'label' && fromLabel === null && has(tokens, 'word') && tokens.some(({ concept }) => concept !== 'word')
 
 const weightOfLabel = ({ labelSource }: FieldEvidence) =>
   labelSource === 'label' ? WEIGHTS.label : labelSource === 'placeholder' ? WEIGHTS.shownName : WEIGHTS.name
@@ -157,11 +164,12 @@ function keyOfWords(words: string, kind: FieldKind, siblings: readonly string[])
 }
 const NO_JOB: AnswerJob = { employer: '', country: null, city: null }
 
-function choose(votes: Votes, field: FieldEvidence): Decided {
-  const isElsewhere = field.sections.some((text) => has(meaningful(readText(text.slice(0, 200))), 'other-person'))
+type Doubts = { whose: Whose; isHalfRead: boolean }
+
+function choose(votes: Votes, field: FieldEvidence, { whose, isHalfRead: isDoubtful }: Doubts): Decided {
   const isNearPhone = field.sections.some((text) => has(meaningful(readText(text.slice(0, 200))), 'phone'))
   const scored = [...votes]
-    .filter(([key]) => !(isElsewhere && isOfAPerson(key)))
+    .filter(([key]) => whose === 'own' || !isOfAPerson(key))
     .map(([key, weights]) => ({
       key: keyInPlace(key, field, isNearPhone),
       score: Math.min(1, Math.max(...weights) + AGREEMENT * (weights.length - 1)),
@@ -170,17 +178,33 @@ function choose(votes: Votes, field: FieldEvidence): Decided {
     .sort((one, other) => other.score - one.score)
   const [first, second] = scored
   if (!first || first.score < WEIGHTS.placeholder) return NONE
-  const isClear = !second || second.key === first.key || first.score - second.score >= MARGIN
-  return { key: first.key, score: first.score, isSure: first.isStrong && isClear }
+  const isClear = !second || isSame(first.key, second.key)
+  return { key: first.key, score: first.score, isSure: first.isStrong && isClear && !isDoubtful }
 }
+
+/** Names for much the same: a field 'City' may well be called location. Any other sign against a key makes it a proposal. */
+const ALIKE: readonly (readonly PlainKey[])[] = [
+  ['city', 'location'],
+  ['country', 'phoneCountryCode', 'location'],
+  ['phone', 'phoneCountryCode'],
+  ['address', 'location'],
+  ['portfolio', 'linkedin', 'github'],
+]
+const isSame = (one: PlainKey, other: PlainKey) =>
+  one === other || ALIKE.some((alike) => alike.includes(one) && alike.includes(other))
 
 /** A list of dialling codes, or a country beside a phone number, is the number's code; only a list of addresses may be 'Email'. */
 function keyInPlace(key: PlainKey, { options, kind }: FieldEvidence, isNearPhone: boolean): PlainKey {
   const isList = kind === 'select' || kind === 'combobox'
   if (key === 'salaryExpectation' && isList && options.length > 0) return payPart(options)
-  const codes = options.filter(({ label }) => /\+\s?\d/.test(label)).length
-  const hasCodes = codes > 1 && codes * 2 > options.length
-  return key === 'country' && isList && (hasCodes || isNearPhone) ? 'phoneCountryCode' : key
+  return key === 'country' && isList && isNearPhone ? 'phoneCountryCode' : key
+}
+
+/** Whatever it is called, a list of dialling codes is that. */
+function isListOfCodes({ options, kind }: FieldEvidence): boolean {
+  if (kind !== 'select' && kind !== 'combobox') return false
+  const codes = options.filter(({ label }) => /\+\s?\d/.test(label.slice(0, 120))).length
+  return codes > 1 && codes * 2 > options.length
 }
 
 /** Beside an amount there may be lists of currencies and of periods. */

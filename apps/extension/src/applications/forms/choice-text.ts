@@ -1,0 +1,24 @@
+import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
+import { textOf, tidy } from './text.ts'
+
+/** The words of an option: its label, or what stands beside it. */
+export function choiceText(page: Page, choice: Element): string {
+  const wrapping = [...ancestorsOf(page, choice)].slice(0, 4).find((one) => nameOf(one) === 'label')
+  const named = attr(choice, 'aria-labelledby')
+    .split(/\s+/)
+    .map((id) => page.byId(choice, id))
+    .at(-1)
+  const label = page.labelFor(choice) ?? wrapping ?? named
+  const own = label
+    ? textOf(label)
+    : attr(choice, 'aria-label') || tidy(nameOf(choice) === 'input' ? '' : (choice.textContent ?? ''))
+  return own || textAfter(choice) || attr(choice, 'value')
+}
+
+function textAfter(choice: Element): string {
+  for (let next = choice.nextSibling; next; next = next.nextSibling) {
+    const text = next.nodeType === 1 ? textOf(next as Element) : tidy(next.nodeValue ?? '')
+    if (text) return text
+  }
+  return ''
+}

@@ -1,0 +1,63 @@
+import { type Look, lookOf } from '#applications/forms/outcome/visible'
+import { isHiddenFromAll, isUndrawn } from './not-a-question.ts'
+import { ancestorsOf, nameOf, type Page } from './page.ts'
+
+/** Whether a person sees an element now: a step that is not open and a closed dialog hold nothing yet. */
+export type Drawn = (element: Element) => boolean
+
+/** By what the browser draws; in a saved page by the marks that hide a part. */
+export function createDrawn(document: Document, page: Page): Drawn {
+  const view = document.defaultView
+  const isInBrowser = view && lookOf(document) !== null && typeof document.documentElement?.checkVisibility === 'function'
+  return isInBrowser ? drawnInBrowser(view, page) : drawnByLook(page, null)
+}
+
+/** Asked once for each element of a reading. */
+export function drawnByLook(page: Page, look: Look | null): Drawn {
+  const known = new Map<Element, boolean>()
+  const isHere = (element: Element) =>
+    look ? !look.isHidden(element) && !isClosedDialog(element) : !isUndrawn(element) && !isHiddenFromAll(element)
+  return (element) => {
+    let isShown = true
+    // From outside, so that each part is asked once.
+    for (const one of [...ancestorsOf(page, element)].toReversed().concat(element)) {
+      isShown = known.get(one) ?? (isShown && isHere(one))
+      known.set(one, isShown)
+    }
+    return isShown && !look?.isTextHidden(element)
+  }
+}
+
+const isClosedDialog = (element: Element) => nameOf(element) === 'dialog' && !element.hasAttribute('open')
+
+const VISIBLE = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>
+
+/** The browser tells at once whether a part is drawn; that it is cut off, or lies beside the page, is measured. */
+function drawnInBrowser(view: Window, page: Page): Drawn {
+  const boxes = new Map<Element, Box>()
+  const boxOf = (element: Element): Box => {
+    const box = boxes.get(element) ?? element.getBoundingClientRect()
+    boxes.set(element, box)
+    return box
+  }
+  return (element) => {
+    if (!element.checkVisibility(VISIBLE)) return false
+    const own = element.getBoundingClientRect()
+    if (own.width === 0 && own.height === 0) return true
+    if (own.right + view.scrollX <= 0 || own.bottom + view.scrollY <= 0) return false
+    // Styles are asked for last: most parts lie where they can be seen.
+    for (const one of ancestorsOf(page, element))
+      if (isOutside(own, boxOf(one)) && isCutting(view.getComputedStyle(one))) return false
+    return true
+  }
+}
+
+/** `hidden` and `clip`; what scrolls can be reached. */
+const isCutting = ({ overflowX, overflowY }: CSSStyleDeclaration) => /hidden|clip/.test(`${overflowX} ${overflowY}`)
+
+/** Steps that lie side by side, or are folded to nothing. */
+function isOutside(own: Box, box: Box): boolean {
+  if (box.width <= 1 || box.height <= 1) return true
+  return own.left >= box.right || own.right <= box.left
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { contextOf } from '#answers/people.testing'
+import { type Decision, decideFields, type ReadField } from './decide-fields.ts'
+
+const CONTEXT = { ...contextOf('ann'), documents: { resume: 'Ann Becker.pdf', letter: null, letterText: null } }
+const field = (label: string, more: Partial<ReadField> = {}): ReadField => ({
+  ...{ id: label, kind: 'text', label, labelSource: 'label', name: '', autocomplete: '', placeholder: '', description: '' },
+  ...{ sections: [], options: [], required: false, isConcealed: false, isHelper: false },
+  ...more,
+})
+const decide = (...fields: ReadField[]): Decision[] => decideFields(fields, CONTEXT)
+const one = (label: string, more: Partial<ReadField> = {}) => decide(field(label, more))[0]?.decision
+const listed = (...labels: string[]) => labels.map((label) => ({ value: label, label }))
+
+/** Each would put the person's own data where somebody else's, or none, is asked for. */
+test.each<[string, Partial<ReadField>]>([
+  ['Employer address', { autocomplete: 'street-address' }],
+  ['Company phone', { kind: 'tel', autocomplete: 'tel' }],
+  ['High school name', { sections: ['Education'] }],
+  ['Name', { sections: ['Emergency contact'] }],
+  ['Phone', { kind: 'tel', sections: ['In case of emergency, notify'] }],
+  ['Referred by', { name: 'name' }],
+  ['Email', { kind: 'email', sections: ['Reference 1'] }],
+  ['Name', { description: 'The person who referred you' }],
+  ['Address', { sections: ['Work', 'Current employer'] }],
+  ['City', { sections: ['Employer 1'] }],
+  ['Phone', { kind: 'tel', sections: ['Most recent employer'] }],
+  ['Full name', { kind: 'email' }],
+  ['Email', { kind: 'tel' }],
+  ['Phone', { kind: 'email' }],
+  ["Father's name", { autocomplete: 'name' }],
+])('%s is asked, not filled', (label, more) => {
+  const decision = one(label, more)
+  expect(['ask', 'propose']).toContain(decision)
+  if (!more.autocomplete?.includes('name')) expect(decision).toBe('ask')
+})
+
+test.each(['Name', 'Date', 'Full name'])('under a signature nothing is filled: %s', (label) => {
+  expect(decide(field(label, { sections: ['Application', 'Signature'] }))[0]).toMatchObject({ decision: 'ask', isNever: true })
+})
+
+test('one sign against a key makes a proposal of it', () => {
+  expect(one('First name', { name: 'lastName' })).toBe('propose')
+  expect(one('First name', { autocomplete: 'family-name' })).toBe('propose')
+  expect(one('City', { name: 'location' })).toBe('fill')
+  const again = decide(
+    field('Full name'),
+    field('Full name', { id: '2' }),
+    field('Email'),
+    field('Confirm your email', { id: '4' }),
+  )
+  expect(again.map(({ decision }) => decision)).toEqual(['fill', 'propose', 'fill', 'fill'])
+})
+
+test('a phone number goes with the country beside it, and says its code itself where that is not picked', () => {
+  const codes = listed('France +33', 'Germany+49')
+  const phone = field('Phone', { kind: 'tel' })
+  expect(decide(field('Country', { kind: 'select', options: codes, sections: ['Phone'] }), phone)).toMatchObject([
+    { key: 'phoneCountryCode', decision: 'fill', value: 'Germany+49' },
+    { value: '151 23456789', phone: { picker: 'Country', shows: 'Germany+49', full: '+49 151 23456789' } },
+  ])
+  expect(decide(field('Code', { kind: 'select', options: listed('France +33', 'Kenya +254') }), phone)[1]).toMatchObject({
+    decision: 'fill',
+    value: '+49 151 23456789',
+  })
+  expect(decide(field('Phone country code', { kind: 'combobox' }), phone)[0]?.value).toBe('Germany +49')
+  expect(decide(phone)[0]).toMatchObject({ value: '+49 151 23456789' })
+})
+
+test('an amount beside its currency or its period is the person’s', () => {
+  const pay = field('Expected salary')
+  expect(decide(pay)[0]?.decision).toBe('fill')
+  expect(decide(pay, field('Salary currency', { kind: 'select', options: listed('USD', 'GBP') }))[0]?.decision).toBe('ask')
+})
+
+test('the nearest true option of a list is proposed', () => {
+  const city = (...options: string[]) => decide(field('City', { kind: 'select', options: listed(...options) }))[0]
+  expect(city('Select', 'Berlin, Germany', 'Bern, Switzerland')).toMatchObject({ decision: 'propose', value: 'Berlin, Germany' })
+  expect(city('Berlin, Germany', 'Berlin, Deutschland (DE)')?.decision).toBe('ask')
+  expect(city('Select', 'Berlin')?.decision).toBe('fill')
+})
+
+test('a date is written as the field’s example writes it', () => {
+  const start = (placeholder: string) => decide(field('When are you available to start?', { placeholder }))[0]?.value
+  const [year, month, day] = String(start('')).split('-')
+  expect([start('DD.MM.YYYY'), start('mm/dd/yyyy'), start('TT.MM.JJJJ')]).toEqual([
+    `${day}.${month}.${year}`,
+    `${month}/${day}/${year}`,
+    `${day}.${month}.${year}`,
+  ])
+})
+
+test('a few words around a fact make a proposal; another one of its kind is asked', () => {
+  expect(one('Please add your wonderful LinkedIn profile')).toBe('propose')
+  expect(one('Alternate phone', { kind: 'tel' })).toBe('ask')
+  expect(one('Secondary email', { kind: 'email' })).toBe('ask')
+})
