@@ -10,7 +10,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const LOOK: Look = {
   ...{ address: 'https://careers.green-mill.example/17', title: 'Baker', company: 'Green Mill', location: 'Berlin' },
-  ...{ frames: [], fields: 12 },
+  ...{ frames: [], fields: 12, why: '' },
 }
 const PROFILES = [
   { id: 'p1', name: 'Kitchen', isPrimary: false },

@@ -44,7 +44,7 @@ function Page({ tab }: { tab: number }) {
       )}
       {state === 'away' && <p className="card calm">{AWAY}</p>}
       {typeof state === 'object' &&
-        (state.look.fields > 0 ? <Job tab={tab} {...state} /> : <NoForm frames={state.look.frames} onAgain={again} />)}
+        (state.look.fields > 0 ? <Job tab={tab} {...state} /> : <NoForm {...state.look} onAgain={again} />)}
     </section>
   )
 }
@@ -57,10 +57,10 @@ async function load(tab: number): Promise<State> {
 }
 
 /** A form that stands in another site's frame can be read when the person opens that one site. */
-function NoForm({ frames, onAgain }: { frames: string[]; onAgain(): void }) {
+function NoForm({ frames, why, onAgain }: Pick<Look, 'frames' | 'why'> & { onAgain(): void }) {
   return (
     <div className="card calm">
-      <p>No application form shows here. Open it on the page, then look again.</p>
+      <p>{why || 'No application form shows here. Open it on the page, then look again.'}</p>
       {frames.length > 0 && <p>The form may be in a part of the page that another site provides:</p>}
       <div className="buttons">
         {frames.map((origin) => (

@@ -51,7 +51,7 @@ test('a page that the browser keeps closed, or that says nonsense about itself, 
   }
   const told = { address: 'https://careers.green-mill.example/17', title: 'Baker', company: '', location: '', frames: [] }
   script.mockResolvedValueOnce([{ frameId: 0, result: told }])
-  expect(await lookAt({ frames }, 7)).toEqual({ ...told, fields: 0 })
+  expect(await lookAt({ frames }, 7)).toEqual({ ...told, fields: 0, why: '' })
 })
 
 test('the tab of the last click is remembered until the browser closes', async () => {

@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser'
 import { z } from 'zod'
 import { type RunDeps, readOpenForm } from '#applications/drive'
+import { isLeftAlone, VERDICT_SENTENCES } from '#applications/forms/verdict'
 import { isOver, newRun, type Run } from '#applications/run'
 
 const SCRIPT = '/page-job.js'
@@ -11,8 +12,8 @@ const pageJob = z.object({
   location: z.string().max(300),
   frames: z.array(z.string().max(300)).max(5),
 })
-/** What stands in the person's tab; `fields`: how many the form has that somebody sees. */
-export type Look = z.output<typeof pageJob> & { fields: number }
+/** What stands in the person's tab; `fields`: how many the form has that somebody sees; `why`: what stands there instead of an application form. */
+export type Look = z.output<typeof pageJob> & { fields: number; why: string }
 
 /** Undefined: the browser does not open this page to us. */
 export async function lookAt(page: Pick<RunDeps['page'], 'frames'>, tab: number): Promise<Look | undefined> {
@@ -21,7 +22,8 @@ export async function lookAt(page: Pick<RunDeps['page'], 'frames'>, tab: number)
   if (!job) return undefined
   const readings = await page.frames(tab).catch(() => [])
   const counts = readings.map(({ reading }) => reading.fields.filter(({ isConcealed }) => !isConcealed).length)
-  return { ...job, fields: Math.max(0, ...counts) }
+  const [apart] = readings.map(({ reading }) => reading.verdict).filter(isLeftAlone)
+  return { ...job, fields: Math.max(0, ...counts), why: apart ? VERDICT_SENTENCES[apart.kind] : '' }
 }
 
 type Started = Pick<Run, 'id' | 'title' | 'company' | 'location' | 'address' | 'isHere'> & { tab: number }
