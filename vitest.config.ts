@@ -28,6 +28,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'apps/{web,extension}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.component.test.tsx'],
           setupFiles: 'vitest.setup.ts',
