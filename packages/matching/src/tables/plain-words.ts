@@ -27,5 +27,5 @@ for (const word of PLAIN.trim().split(/\s+/))
 
 /** Whether a folded word says nothing of the matter. */
 export const isPlainWord = memo(
-  (word) => word.length < 2 || whole.has(word) || /^\d/.test(word) || starts.some((start) => word.startsWith(start)),
+  (word) => word.length < 2 || whole.has(word) || /^[+\d]/.test(word) || starts.some((start) => word.startsWith(start)),
 )
