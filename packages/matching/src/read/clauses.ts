@@ -97,7 +97,10 @@ function note(atoms: readonly Atom[], { notion, from: start, to: end }: Found, s
     atom.rest = before + after
     atom.before = before
     atom.isPlural = PLURAL.test(sentence.slice(Math.max(atom.from, start - PLURAL_LENGTH), end))
-    const isBack = isForward ? before + after > 0 && after === 0 : before > FEW_LETTERS / 2 || after <= FEW_LETTERS / 2
+    const isAlone = before === 0 && after === 0 && atom.isStrong
+    const isBack = isForward
+      ? before + after > 0 && after === 0
+      : !isAlone && (before > FEW_LETTERS / 2 || after <= FEW_LETTERS / 2)
     if (isBack) atom.holds = 'back'
   }
 }

@@ -39,7 +39,7 @@ const OTHER: Readonly<Record<DutyName, RegExp>> = {
   check:
     /\b(?:conduct|carry out|perform|run|process|manage|administer|complete)(?:s|ing)? (?:[\w-]+ ){0,3}(?:background|reference|DBS|credit|criminal) ?(?:record )?checks? (?:on|for|of)\b/i,
   shift:
-    /(?:plus|including|\+|paid|incl\w*|and) (?:\d+ )?(?:public|bank|statutory) holidays|\b(?:annual leave|days'? holiday|holiday entitlement|weekends? (?:off|free)|overtime (?:pay|paid|rates?|premium)|paid overtime|time and a half|free weekends|shift (?:allowance|premium|bonus|pay|differential)|paradigm shift|shift (?:the|our|your|in|towards?|left)\b|gear ?shift|Zuschläge|Schichtzulage\w*|Nachtzuschl\w*|freie Wochenenden|prime de nuit|primes d'équipe)/i,
+    /(?:plus|\+|paid) (?:\d+ )?(?:public|bank|statutory) holidays|\b(?:annual leave|days'? holiday|holiday entitlement|weekends? (?:off|free)|overtime (?:pay|paid|rates?|premium)|paid overtime|time and a half|free weekends|shift (?:allowance|premium|bonus|pay|differential)|paradigm shift|shift (?:the|our|your|in|towards?|left)\b|gear ?shift|Zuschläge|Schichtzulage\w*|Nachtzuschl\w*|freie Wochenenden|prime de nuit|primes d'équipe)/i,
   travel:
     /\b(?:arrang|book|organi[sz]|coordinat|plan|manag|keep|schedul|process|approv|handl|support|maintain|prepar)\w*\b[^.;]{0,60}\btravel|\btravel (?:agen\w+|industry|expens\w+|insurance|allowance|arrangements?|bookings?|compan\w+|sector|trade|brand|products?|tech\w*|card|loan|discount|costs?|time|pass|medicine|documents?|itinerar\w+|management|reimburse\w*|plans?|platform|experts?|experience|services?|guides?|restrictions?|distance|nurs\w+|consult\w+|writer|retail|leader|scheme|season)\b|\b(?:corporate|leisure|online|luxury|business) travel\b|\btravel and (?:expens|tourism|leisure|hospitality|accommodation)|love (?:of|to|for) travel|Reisekosten|Reisebranche|frais de déplacement|gastos de (?:viaje|desplazamiento)|agencia de viajes|agência de viagens|despesas de/i,
   physical:
@@ -48,6 +48,8 @@ const OTHER: Readonly<Record<DutyName, RegExp>> = {
 /** A line of a list of tasks names travel only as work; it is a condition where somebody has to be ready for it. */
 const ASKS_TRAVEL =
   /%|\b(?:willing\w*|ability|able|ready|readiness|prepared|availab\w+|flexib\w+|required?|requires|requirement|must|expected|necessary|need\w*|up to|occasional\w*|frequent\w*|regular\w*|some|extensive|minimal|international|domestic|overnight|nationwide|national|between|bereit\w*|Reisebereitschaft|Reisetätigkeit|Dienstreisen|erforderlich|déplacements?|disponib\w+|mobil\w+|viajar|viajes|desplazamientos|viagens|deslocações|trasferte|delegacje|tjänsteresor|reisbereid\w*)\b/i
+
+export const namesCheck = (said: string) => NAMED.check.test(said)
 
 /** Whether a clause states this condition. */
 export function isDuty(name: DutyName, said: string, role: Role, modality: string | null): boolean {

@@ -41,7 +41,7 @@ const ADJECTIVE =
   /^(?:\p{L}+isch|deutsch)e[nrsm]?$|^(?:française|anglaise|allemande|espagnole|italienne|portugaise)s?$|^(?:español|ingles|frances|aleman|portugues|italian|inglesa|francesa|alemã)as?$/iu
 const LANGUAGE_NOUN = /^[ -]?(?:sprach|kennt|language|langue|idioma|lengua|língua)/i
 const LANGUAGE_NOUN_BEFORE = /(?:langues?|lenguas?|línguas?|idiomas?) $/i
-const SMALL_POLISH = /^p/
+const SMALL_POLISH = /^polish$/
 const OR = /\/|(?<!\p{L})(?:or|oder|ou|o|u|lub|eller|of|bzw|beziehungsweise|alternativ\w*|either)(?!\p{L})/iu
 const AND =
   /[&+]|(?<!\p{L})(?:and(?!\/)|und(?!\/)|sowie|et|y|e|en|i|och|as well as|ainsi que|así como|bem como|also|auch)(?!\p{L})/iu
@@ -112,7 +112,7 @@ function mentionsIn(text: string, spans: Spans, index: number, from: number, cla
     last = stop
   }
   const final = mentions.at(-1)
-  if (final) final.after = final.after.split(/[,;]| (?:and|und|et|y|e|mit|with|avec|con|com) /i, 1)[0] ?? ''
+  if (final) final.after = final.after.split(/[,;]| (?:and|und|et|y|e) /i, 1)[0] ?? ''
   return mentions.filter(({ name }, place) => mentions.findIndex((one) => one.name === name) === place)
 }
 

@@ -30,6 +30,8 @@ const OPENING = 40
 const CLOSING = 41
 const CLASS = /^(?:\d{1,2}[A-Z]?|[B-HJ-Z]\d?|[A-Z]{2}\d?|[AI]\d)$/
 const CLASS_LENGTH = 3
+/** "L'habilitation" names no class L. */
+const APOSTROPHES = "'’"
 
 /** `from` and `to` are words; of the papers of one group one is enough. */
 type Group = { ids: number[]; from: number; to: number; isAny: boolean }
@@ -65,7 +67,7 @@ function groupsIn(text: string, spans: Spans, hits: Hits, first: number, last: n
     hit++
   ) {
     const id = hits.skillIds[hit] as number
-    if (licences[id] !== 1) continue
+    if (licences[id] !== 1 || isCheck(id)) continue
     const [word, stop] = [hits.skillWords[hit] as number, hits.skillEnds[hit] as number]
     const group = groups.at(-1)
     const gap = group ? text.slice(spans.ends[end - 1], spans.starts[word]) : ''
@@ -93,10 +95,20 @@ function groupsIn(text: string, spans: Spans, hits: Hits, first: number, last: n
   return groups
 }
 
+/** It is asked for as a check, not as a paper that somebody holds. */
+const isCheck = (id: number) => vocabulary().skills[id]?.name === 'DBS check'
+
 /** A name in brackets, or two names of one paper: "Chartered accountant (ACCA)". */
 const isSame = (gap: string) => gap.length < MAX_GAP && (/\(\s*$/.test(gap) || !JOINS_ALL.test(gap)) && !/[.;]/.test(gap)
 
-function wordsOf(text: string, spans: Spans, hits: Hits, { from, to }: Group): Pick<AskedLicence, 'beside' | 'words'> {
+function wordsOf(
+  text: string,
+  spans: Spans,
+  hits: Hits,
+  { from, to, ids, isAny }: Group,
+): Pick<AskedLicence, 'beside' | 'words'> {
+  const hasId = ids.length > 0
+  let isAfterOr = false
   const { licences } = vocabulary()
   const words: number[] = []
   const beside: number[] = []
@@ -108,6 +120,7 @@ function wordsOf(text: string, spans: Spans, hits: Hits, { from, to }: Group): P
   for (let word = from; word < to; word++) {
     const start = spans.starts[word] as number
     if (start > furthest) break
+    const gap = end
     for (; end < start; end++) {
       const code = text.charCodeAt(end)
       if (code === OPENING) isInBrackets = true
@@ -117,15 +130,21 @@ function wordsOf(text: string, spans: Spans, hits: Hits, { from, to }: Group): P
     for (; next < hits.skills && (hits.skillWords[next] as number) <= word; next++)
       if (licences[hits.skillIds[next] as number] === 1) namedUntil = hits.skillEnds[next] as number
     const info = wordInfo(text, spans, word)
+    // What follows "or" is another paper: "a forklift licence or a comparable card".
+    isAfterOr ||=
+      hasId && !isInBrackets && (OR_WORD.test(text.slice(start, spans.ends[word])) || text.slice(gap, start).includes(' / '))
     // A class is one letter or number: "CACES 1, 3 et 5", "Rijbewijs C".
-    const isClass = end - start <= CLASS_LENGTH && CLASS.test(text.slice(start, end))
+    const isClass = end - start <= CLASS_LENGTH && !APOSTROPHES.includes(text.charAt(end)) && CLASS.test(text.slice(start, end))
     const isNamed = word < namedUntil
     if (!isClass && (info.isPlain || info.isPaperWord || (isInBrackets && !isNamed))) continue
     addOnce(words, info.key)
-    if (!isNamed) addOnce(beside, info.key)
+    // Of alternatives an unknown name is one more: "ACCA, XYZ or equivalent".
+    const isAlternative = isAny && end - start > 1 && text.slice(start, end) === text.slice(start, end).toUpperCase()
+    if (!isNamed && !isAlternative && !isAfterOr) addOnce(beside, info.key)
   }
   return { beside, words }
 }
+const OR_WORD = /^(?:or|oder|ou|o|u|bzw)$/i
 const addOnce = (list: number[], one: number) => {
   if (!list.includes(one)) list.push(one)
 }

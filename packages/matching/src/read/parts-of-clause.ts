@@ -16,7 +16,7 @@ const asksForPaper = (words: string) =>
 
 /** The parts of a clause that may ask for a paper: not those that ask for years, a degree or a driving licence. */
 export function partsOf(said: string, hasYears: boolean, hasDegree: boolean, drives: boolean): { start: number; end: number }[] {
-  if (!hasYears && !hasDegree && !drives) return [{ start: 0, end: said.length }]
+  if (!hasYears && !hasDegree && !drives) return andParts(said)
   const parts: { start: number; end: number }[] = []
   const add = (start: number, end: number) => {
     const part = said.slice(start, end)
@@ -32,6 +32,20 @@ export function partsOf(said: string, hasYears: boolean, hasDegree: boolean, dri
   add(start, said.length)
   return parts
 }
+
+/** Papers that are joined by "and", each named: "a forklift licence and an ADR certificate". */
+function andParts(said: string): { start: number; end: number }[] {
+  const parts: { start: number; end: number }[] = []
+  let start = 0
+  for (const { index, 0: join } of said.matchAll(ANDS)) {
+    if (!asksForPaper(said.slice(start, index)) || !asksForPaper(said.slice(index + join.length))) continue
+    parts.push({ start, end: index })
+    start = index + join.length
+  }
+  parts.push({ start, end: said.length })
+  return parts
+}
+const ANDS = /;|(?<![\p{L}/])(?:and(?!\/)|und(?!\/)|sowie|et(?!\/)|y(?!\/)|as well as|ainsi que|así como|bem como)(?!\p{L})/giu
 
 /** The first word of a sentence from one place of the text on, and the first at or after another. */
 export function wordsBetween(spans: Spans, sentence: number, from: number, to: number): [first: number, last: number] {

@@ -176,7 +176,7 @@ describe('what a sentence requires', () => {
     ['Must be a U.S. citizen', 'United States', false],
     ['US Citizenship required', 'United States', false],
     ['Open to U.S. persons only (ITAR)', 'United States', true],
-    ['Canadian citizenship is required', undefined, false],
+    ['Canadian citizenship is required', 'Canada', false],
   ])('citizenship: %s', (sentence, country, residentsToo) =>
     expect(requiredCitizenship(sentence)).toEqual({ country, residentsToo }),
   )

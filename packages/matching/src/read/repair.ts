@@ -13,9 +13,11 @@ const BULLET = '•●▪◦‣⁃∙■□➢➤►▶✓✔✅➔→◆❖·'
 const LOST = new RegExp(
   [
     `[^\\S\\n]*[${BULLET}](?=[^\\S\\n]*\\S)`,
-    '(?<=[\\p{Ll})\\d][.!?;])(?=\\p{Lu}(?:\\p{Ll}{2}|[\\p{Ll}]? |\\p{Lu}))',
+    '(?<=(?:[\\p{Ll})\\d]|\\p{Lu}{3}|\\p{Ll}\\p{Lu})[.!?;])(?=\\p{Lu}(?:\\p{Ll}{2}|[\\p{Ll}]? |\\p{Lu}))',
     '(?<=\\p{Ll}{3}:)(?=\\p{Lu}\\p{Ll})',
-    '(?<=\\p{Ll}{2})(?=\\p{Lu}(?:\\p{Ll}{2}| \\p{Ll}|[\\p{Lu}/-]))',
+    '(?<=\\p{Ll}{2})(?=\\p{Lu}(?:\\p{Ll}{2}|\\p{Ll}? |[\\p{Lu}/-]))',
+    '(?<=\\p{Ll}[.!?])(?=\\d{1,2}\\+? (?:years?|Jahre|ans|años|anos)(?!\\p{L}))',
+    `(?<=[.!?]) (?=\\p{Lu}[^.!?:\\n]{2,40}:[^\\S\\n]*[${BULLET}])`,
     '(?<=\\p{Ll}{4})(?=\\d{1,2}\\+? (?:years?|Jahre|ans|años|anos)(?!\\p{L}))',
     ' {2,}',
   ].join('|'),
@@ -44,6 +46,7 @@ export function repairText(text: string): string {
   if (!MAY_BE_LOST.test(text)) return text
   return text.replace(LOST, (found: string, at: number) => {
     if (found.startsWith('  ')) return ' '
+    if (found === ' ') return '\n'
     if (found !== '') return at === 0 || text.charAt(at - 1) === '\n' ? found : `\n${found.trimStart()}`
     const before = text.charAt(at - 1)
     if (before === '.' || before === '!' || before === '?' || before === ';' || before === ':')
@@ -61,6 +64,11 @@ function isGlued(text: string, at: number): boolean {
   const after = LETTERS_AFTER.exec(text.slice(at, at + WORD_LENGTH))?.[0] ?? ''
   if (/\d/.test(text.charAt(at))) return true
   if (NAMES.has(before + after)) return false
-  return endsHeading(before) || (before.length > 3 && (isPlainWord(after.toLowerCase()) || after.length === 1))
+  if (after === 'Innen') return false
+  if (endsHeading(before)) return true
+  return before.length > LONG ? after.length !== 2 || isPlain(after) : before.length > 3 && isPlain(after)
 }
+/** Few names have so long a part before a capital letter. */
+const LONG = 4
+const isPlain = (word: string) => isPlainWord(termsOfWord(word)[0] ?? '')
 const endsHeading = memo((word) => ENDS_HEADING.has(termsOfWord(word)[0] ?? ''))

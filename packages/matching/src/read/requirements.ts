@@ -19,7 +19,7 @@ export const DEGREE_RANKS: Readonly<Record<EducationLevel, number>> = {
 const DEGREES: readonly [EducationLevel, RegExp][] = [
   [
     'high-school',
-    /wykształcenie średnie|gymnasie\w*|bachillerato|ensino (?:secundário|médio|fundamental)|segundo grau|12\.?º ano|\bsecundari[oa]s? complet[oa]s?|educación secundaria|estudios secundarios|\bE\.?S\.?O\.?(?![\p{L}])|graduado escolar|high[- ]school|\bGED\b|\bGCSEs?\b|secondary (?:school|education)|school[- ]leav\w+|\bAbitur\b|Hauptschul\w*|Realschul\w*|[Mm]ittlere Reife|[Ss]chulabschluss|Schulbildung|\bMatura\b|baccalauréat|niveau bac(?! ?\+)|\bbrevet des collèges|\bA[- ]levels?\b/iu,
+    /wykształcenie średnie|gymnasie\w*|bachillerato|ensino (?:secundário|médio|fundamental)|segundo grau|12\.?º ano|\bsecundari[oa]s? complet[oa]s?|educación secundaria|estudios secundarios|\bE\.?S\.?O\.?(?![\p{L}])|graduado escolar|high[- ]school|\bGED\b|\bGCSEs?\b|secondary (?:school|education)|school[- ]leav\w+|\bAbitur\b|Hauptschul\w*|Realschul\w*|[Mm]ittlere Reife|(?<!\p{L})Schulabschluss|Schulbildung|\bMatura\b|baccalauréat|niveau bac(?! ?\+)|\bbrevet des collèges|\bA[- ]levels?\b/iu,
   ],
   [
     'diploma',

@@ -33,7 +33,12 @@ const ASKING =
   cueBit('citizen') |
   cueBit('language') |
   cueBit('equivalent') |
-  cueBit('check')
+  cueBit('check') |
+  cueBit('shift') |
+  cueBit('travel') |
+  cueBit('physical') |
+  cueBit('vehicle') |
+  cueBit('age')
 const LICENCE = cueBit('licence')
 const FEW_WORDS = 2
 const MAX_HEADING_WORDS = 7

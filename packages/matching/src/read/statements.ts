@@ -3,7 +3,7 @@ import { cueBit } from '#tables/vocabulary'
 import type { Requirements, Stated } from './conditions.ts'
 import { readDegree } from './degrees.ts'
 import { requiredDriving } from './driving.ts'
-import { DUTIES, isDuty } from './duties.ts'
+import { DUTIES, isDuty, namesCheck } from './duties.ts'
 import { requiredLanguages } from './languages.ts'
 import { requiredLicences } from './licences.ts'
 import { papersIn, partsOf, wordsBetween } from './parts-of-clause.ts'
@@ -22,6 +22,7 @@ const [YEARS, DEGREE, CLEARANCE, CITIZEN, SPONSOR, LICENCE, EXPERIENCE, EQUIVALE
 const RESIDENCE = cueBit('residence')
 const AGE = cueBit('age')
 const VEHICLE = cueBit('vehicle')
+const CHECK = cueBit('check')
 const NO_ASK = cueBit('aside') | cueBit('benefit')
 const ANY_DUTY = DUTIES.reduce((bits, { bit }) => bits | bit, 0)
 /** Sentences without one of these state no condition. */
@@ -67,7 +68,8 @@ export function readClause(reading: Reading, clause: ReadClause) {
   if (isDropped) return
   if (modality !== 'wish' && speaksOfOthers(said)) return
   if ((cues & CITIZEN) !== 0) add(requirements.citizenships, isWish, requiredCitizenship(said))
-  if ((cues & AGE) !== 0 && (cues & NO_ASK) === 0) add(requirements.ages, isWish, requiredAge(said))
+  const age = (cues & AGE) !== 0 ? requiredAge(said) : undefined
+  if ((cues & NO_ASK) === 0) add(requirements.ages, isWish, age)
   if ((cues & ANY_DUTY) !== 0 && (cues & NO_ASK) === 0)
     for (const duty of DUTIES)
       if ((cues & duty.bit) !== 0 && isDuty(duty.name, said, role, modality))
@@ -76,7 +78,9 @@ export function readClause(reading: Reading, clause: ReadClause) {
   if (isFirmAside && !isAsked) return
   const isPay = (cues & (YEARS | DEGREE)) !== 0 && modality === null && isAboutPay(said)
   const years =
-    !isFirmAside && !isPay && (cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || isAsked) ? requiredYears(said) : []
+    !isFirmAside && !isPay && (cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || isAsked)
+      ? requiredYears(said).filter(({ min }) => min !== age)
+      : []
   for (const one of years) {
     const about = subjectOfYears(text, spans, hits, sentence, from, said, one, years)
     add(requirements.years, nice, { min: one.min, max: one.max, about: about ?? null })
@@ -98,6 +102,7 @@ export function readClause(reading: Reading, clause: ReadClause) {
   if ((cues & LICENCE) !== 0 || isLicensed)
     for (const { start, end } of partsOf(said, years.length > 0, degree !== undefined, driving.length > 0)) {
       const [first, last] = wordsBetween(spans, sentence, from + start, from + end)
+      if ((cues & CHECK) !== 0 && papersIn(hits, [first, last]).length === 0 && namesCheck(said.slice(start, end))) continue
       for (const one of requiredLicences(text, spans, hits, first, last, said.slice(start, end)))
         add(requirements.licences, nice, one)
     }

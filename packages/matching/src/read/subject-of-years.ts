@@ -4,6 +4,7 @@ import { readSubject, type Subject } from './subject.ts'
 import type { RequiredYears } from './years.ts'
 
 const LIST_GOES_ON = /^[^;.]{0,80}\b(?:or|oder|ou|lub|eller|o)\b/i
+const JOINS = /(?<!\p{L})(?:and|und|sowie|et|y|e)(?!\p{L}) /giu
 const DEGREE_WORDS = /degree|bachelor|master|diplom|studium|phd|licence|grado/i
 
 /**
@@ -29,7 +30,15 @@ export function subjectOfYears(
   const end = years.to + (isCut ? comma : stop >= 0 ? stop : after.length)
   const before = words.slice(last?.to ?? 0, years.from)
   const offset = last?.to ?? 0
-  const clause = Math.max(before.lastIndexOf(', '), before.lastIndexOf('; '), before.lastIndexOf(': '), -1) + 1
+  const join = [...before.matchAll(JOINS)].at(-1)
+  const clause =
+    Math.max(
+      (join?.index ?? -1) + (join?.[0].length ?? 0) - 1,
+      before.lastIndexOf(', '),
+      before.lastIndexOf('; '),
+      before.lastIndexOf(': '),
+      -1,
+    ) + 1
   const start = DEGREE_WORDS.test(before.slice(clause)) || last !== undefined ? years.to : offset + clause
   const about = readSubject(text, spans, hits, sentence, from + start, from + end)
   if (about !== undefined || last !== undefined) return about

@@ -110,9 +110,9 @@ const COUNTS = new Map([...NUMBER_WORDS, ['zero', 0], ['zéro', 0]])
 const toCount = (text: string) => COUNTS.get(text.toLowerCase()) ?? Number(text.replace(',', '.'))
 
 const AGE =
-  /(?<![\d.,])(1[4-9]|2[0-5])(?: ?\+)? ?(?:years?|yrs?|ans|años|anos|Jahre|lat|år|jaar|anni)(?: ?(?:\+|or older|or over|and (?:over|above|older)))?(?: (?:old|of age|alt|révolus|cumplidos|completos|ou mais|o más|et plus|und älter|minimum))?|\b(?:over|above|at least|minimum age(?: of| is)?|aged?|mindestens|Mindestalter(?: von| ist)?|âge minimum(?: de)?|mayor(?:es)? de|edad mínima(?: de)?|maior(?:es)? de|idade mínima(?: de)?|über|ab) (1[4-9]|2[0-5])\b(?! ?(?:%|€|\$|£|km|hours|days|Stunden|Tage|heures|jours|horas|días|dias|months|people|kg|lbs))|\b(mayor de edad|maioridade|volljährig|majeure?)\b/iu
+  /(?<![\d.,])(1[4-9]|2[0-5])(?: ?\+)? ?(?:years?|yrs?|ans|años|anos|Jahre|lat|år|jaar|anni)(?: ?(?:\+|or older|or over|and (?:over|above|older)))?(?: (?:old|of age|alt|révolus|cumplidos|completos|ou mais|o más|et plus|und älter|minimum))?|(?<!\p{L})(?:over|above|at least|minimum age(?: of| is)?|aged?|mindestens|Mindestalter(?: von| ist| beträgt)?:?|âge minimum(?: de)?:?|mayor(?:es)? de|edad mínima(?: de)?:?|maior(?:es)? de|idade mínima(?: de)?:?|über|ab) (1[4-9]|2[0-5])\b(?! ?(?:%|€|\$|£|km|hours|days|Stunden|Tage|heures|jours|horas|días|dias|months|people|kg|lbs))|\b(mayor de edad|maioridade|volljährig|majeure?)\b/iu
 const SAYS_AGE =
-  /\bof age\b|\byears? old\b|\bor older\b|\bor over\b|\bor above\b|\band (?:over|above|older)\b|\baged?\b|\bover (?:1[4-9]|2[0-5])\b|\bJahre alt\b|Mindestalter|volljährig|vollendet|Lebensjahr|\brévolus\b|\bâge|\bmajeure?\b|\bedad\b|mayor(?:es)? de|cumplidos|\bidade\b|maior(?:es)? de|maioridade|completos/iu
+  /\bof age\b|\byears? old\b|\bor older\b|\bor over\b|\bor above\b|\band (?:over|above|older)\b|\baged?\b|\bover (?:1[4-9]|2[0-5])\b|\bJahre alt\b|Mindestalter|volljährig|vollendet|Lebensjahr|\brévolus\b|(?<!\p{L})âge|\bmajeure?\b|\bedad\b|mayor(?:es)? de|cumplidos|\bidade\b|maior(?:es)? de|maioridade|completos/iu
 const OF_OTHERS =
   /\b(?:children|kids|pupils|students|patients|residents|young people|customers|Kinder|Jugendliche|enfants|niñ[oa]s|crianças|we are|history)\b/i
 

@@ -58,12 +58,19 @@ export function judgeExperience(posting: ParsedPosting, person: Person, asked: A
   const [best] = person.jobs.map((job) => ({ job, strength: strengthOf(job) })).sort((a, b) => b.strength - a.strength)
   if (best?.strength === SHOWS.yes)
     return judged('experience', 'met', asked, () => `Your job shows it: ${best.job.position}, ${best.job.company}.`, false)
-  if (hasAllSkills(person, about))
+  if (hasAllSkills(person, about) || listsWords(person, about))
     return judged('experience', 'met', asked, () => 'Your profile lists it among your skills.', false)
   return best?.strength === SHOWS.maybe || mayHave(person, about)
     ? judged('experience', 'unknown', asked, () => 'Your profile does not say it clearly.', false)
     : judged('experience', 'notMet', asked, () => 'None of your jobs shows it.', false)
 }
+
+/** The words of it stand in the list of skills, where no table knows them: "Störungsbehebung". */
+const listsWords = ({ skillWords }: Person, { skills, titles, fields, words, isAny, leads }: Subject) =>
+  !leads &&
+  skills.length + titles.length + fields.length === 0 &&
+  words.length > 0 &&
+  (isAny ? words.some((word) => skillWords.has(word)) : words.every((word) => skillWords.has(word)))
 
 /** Every skill is held, and each is a tool or one of them is shown by a job. */
 function hasAllSkills({ coveredSkills, jobs }: Person, { skills, titles, fields, words, isAny, leads }: Subject): boolean {

@@ -1733,16 +1733,19 @@ Automotive retail|car dealership|dealership experience|dealership|motor trade
 Systems implementation|implementation of systems|system implementation
 `,
   licence: `
-Registered Nurse license|registered nurse|^RN|RN license|NMC registration|NMC PIN|examinierte Pflegefachkraft|staatlich examiniert|diplôme d'État d'infirmier|legitimerad sjuksköterska|legitimerade sjuksköterskor|BIG-registratie verpleegkundige|colegiado de enfermería|Berufserlaubnis Pflege>Nursing,Patient care,Vital signs,Medication administration
+Registered Nurse license|registered nurse|^RN|^RGN|RN license|NMC registration|NMC registered|registered with the NMC|^NMC|Nursing and Midwifery Council|NMC PIN|examinierte Pflegefachkraft|staatlich examiniert|diplôme d'État d'infirmier|legitimerad sjuksköterska|legitimerade sjuksköterskor|BIG-registratie verpleegkundige|colegiado de enfermería|Berufserlaubnis Pflege>Nursing,Patient care,Vital signs,Medication administration
 Licensed Practical Nurse license|licensed practical nurse|^LPN|^LVN|licensed vocational nurse>Nursing,Patient care,Vital signs
 Certified Nursing Assistant|^CNA|nurse aide certification|diplôme d'État d'aide-soignant|DEAS|diplôme d'aide-soignant>Patient care,Personal care,Vital signs
+Mental health nurse registration|^RMN|registered mental health nurse|registered mental nurse
+Learning disability nurse registration|^RNLD|registered learning disability nurse
 Nurse Practitioner license|nurse practitioner|^APRN|^FNP|family nurse practitioner>Nursing,Patient care
 Certified Medical Assistant|^CMA certification|registered medical assistant
 Medical license|board certified|board certification|licensed physician|Approbation|full GMC registration|GMC registration
 Physician assistant certification|PA-C|NCCPA
 Pharmacist license|licensed pharmacist|registered pharmacist|PharmD|GPhC registration>Pharmacy,Medication dispensing
 Pharmacy technician certification|CPhT|PTCB
-Physical therapist license|licensed physical therapist|HCPC registration|HCPC registered
+Physical therapist license|licensed physical therapist|registered physiotherapist
+HCPC registration|^HCPC|HCPC registered|registered with the HCPC|Health and Care Professions Council
 Occupational therapist license|NBCOT|OTR/L
 Speech language pathologist license|CCC-SLP
 EMT certification|EMT-B|emergency medical technician|EMT
@@ -1785,7 +1788,7 @@ Insurance license|life and health license|property and casualty license|insuranc
 Real estate license|real estate salesperson license|real estate broker license
 NMLS license|mortgage loan originator license
 Actuarial exams|FSA actuary|ASA actuary|fellow of the society of actuaries
-AAT qualification|AAT qualified|bookkeeping certification
+AAT qualification|^AAT|AAT qualified|bookkeeping certification
 SHRM certification|SHRM-CP|SHRM-SCP
 PHR certification|^PHR|^SPHR
 CIPD|CIPD level 5|CIPD qualified
@@ -1859,7 +1862,7 @@ Advanced cardiac life support|ACLS|advanced cardiovascular life support|ACLS cer
 Pediatric advanced life support|PALS|PALS certification
 Commercial driver's license|CDL|class A CDL|CDL A|CDL class A|CDL class B|CDL B|commercial drivers license|commercial driving licence|HGV licence|HGV class 1|HGV class 2|LGV licence|category C+E|C+E licence|Führerschein Klasse CE|Führerschein CE|permis C|permis CE|permis poids lourd>Long haul driving
 Hazmat endorsement|tanker endorsement
-Driver CPC|CPC card|Berufskraftfahrerqualifikation|^FIMO|^FCO|yrkeskompetensbevis|^YKB|^CQC|tarjeta CAP|kwalifikacja wstępna|carte conducteur
+Driver CPC|CPC card|Berufskraftfahrerqualifikation|^FIMO|^FCO|yrkeskompetensbevis|^YKB|tarjeta CAP|kwalifikacja wstępna|carte conducteur
 ADR certificate|ADR licence|ADR Schein
 Passenger endorsement|bus licence|PCV licence|D1 licence
 Taxi licence|private hire licence|Personenbeförderungsschein|carte VTC
