@@ -7,12 +7,23 @@ import { ensureBuilt, ensureInstalled } from './setup.mjs'
 
 await main(async () => {
   const [name = '', ...args] = process.argv.slice(2)
-  const file = join(root, 'bench', `${name}.ts`)
+  const file = fileOf(name)
   if (!name || !existsSync(file)) {
-    const names = readdirSync(join(root, 'bench')).flatMap((entry) => (/^[a-z0-9-]+\.ts$/.test(entry) ? entry.slice(0, -3) : []))
+    const names = readdirSync(join(root, 'bench'))
+      .map((entry) => entry.replace(/\.ts$/, ''))
+      .filter((entry) => /^[a-z0-9-]+$/.test(entry) && existsSync(fileOf(entry)))
     throw new Stop(`Say what to measure: npm run bench -- NAME\n${names.map((each) => `  ${each}`).join('\n')}`)
   }
   await ensureInstalled()
   await ensureBuilt()
   return serve([{ command: node24(), args: [...SERVER_FLAGS, file, ...args], env: productEnv(SERVER_ENV) }])
 })
+
+/**
+ * A file of the folder, or a folder of its own with bench.ts.
+ * @param {string} name
+ */
+function fileOf(name) {
+  const inFolder = join(root, 'bench', name, 'bench.ts')
+  return existsSync(inFolder) ? inFolder : join(root, 'bench', `${name}.ts`)
+}

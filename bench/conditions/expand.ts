@@ -58,12 +58,13 @@ function fillings({ text, slots = {}, about }: Template) {
   )
   return [text].flat().flatMap((pattern) =>
     choices.map(({ chosen }) => ({
-      sentence: pattern.replace(/\{(\w+)\}/g, (_, slot: string) => textOf(named(chosen, slot, pattern))),
+      sentence: upperFirst(pattern.replace(/\{(\w+)\}/g, (_, slot: string) => textOf(named(chosen, slot, pattern)))),
       subjects: subjectsOf(chosen, about),
     })),
   )
 }
 
+const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 const textOf = (filling: Filling) => (typeof filling === 'string' ? filling : filling[0])
 function named(chosen: ReadonlyMap<string, Filling>, slot: string, pattern: string): Filling {
   const filling = chosen.get(slot)

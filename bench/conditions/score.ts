@@ -19,7 +19,8 @@ export type Score = {
 export function scoreTold(one: Pick<Case, 'place' | 'template'>, truth: Truth, all: readonly Told[]): Score {
   const told = all.filter((condition) => isCounted(one, truth, condition))
   const names = truth.expected.flatMap((expected) => expected.names)
-  const ofNames = (wanted: readonly string[]) => told.filter(({ name }) => wanted.includes(name)).map(({ answer }) => answer)
+  const ofNames = (wanted: readonly string[]) =>
+    told.filter(({ name, nice }) => !nice && wanted.includes(name)).map(({ answer }) => answer)
   const invented = told.filter(({ name }) => !names.includes(name))
   const wrong = truth.expected.filter((expected) => !isRight(expected, ofNames(expected.names)))
   const isMissed = wrong.some((expected) => ofNames(expected.names).length === 0)

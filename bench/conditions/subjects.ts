@@ -45,7 +45,7 @@ const study = (degree: string, field: string | null): ProfileFields['education']
 })
 const entry = (
   country: string,
-  workAuthorization: 'citizen' | 'no-authorization' | 'h1b',
+  workAuthorization: 'citizen' | 'no-authorization' | 'other-visa',
   securityClearance: keyof typeof SECURITY_CLEARANCES | null = null,
 ) => ({ id: country, country, workAuthorization, otherVisa: null, securityClearance })
 
@@ -111,8 +111,15 @@ export const finishedSchool = (): Subject =>
 
 export const driving = (): Subject => subject('driving', { driving_license: 'valid' }, { driving_license: 'none' })
 /** A profile does not say which classes a licence has. */
-export const drivingClass = (): Subject =>
-  subject('driving', { driving_license: 'valid' }, { driving_license: 'none' }, { holds: ['unknown'] })
+export const drivingClass = (): Subject => ({
+  ...subject(
+    'driving',
+    { driving_license: 'valid' },
+    { driving_license: 'none' },
+    { holds: ['unknown'], lacks: ['notMet', 'unknown'] },
+  ),
+  names: ['licence'],
+})
 /** A licence of one country: a valid licence of somebody who lives there is likely, not certain. */
 export const drivingIn = (country: string): Subject =>
   subject(
@@ -147,7 +154,7 @@ export const citizenship = (country: string): Subject =>
   subject(
     'citizenship',
     { citizenship: country, work_authorization_entries: [entry(country, 'citizen')] },
-    { work_authorization_entries: [entry(country, 'h1b')] },
+    { work_authorization_entries: [entry(country, 'other-visa')] },
   )
 
 export const clearance = (level: 'secret' | 'top-secret' | 'sci'): Subject =>
@@ -155,6 +162,12 @@ export const clearance = (level: 'secret' | 'top-secret' | 'sci'): Subject =>
 /** A clearance that the employer arranges after the offer. */
 export const laterClearance = (): Subject =>
   subject('clearance', { active_security_clearance: 'sci' }, { active_security_clearance: 'none' }, { lacks: ['unknown'] })
+
+/** Vetting by a state after the offer; clearances of other countries may not count, and it may be told as a check. */
+export const vetting = (): Subject => ({
+  ...subject('clearance', { active_security_clearance: 'sci' }, {}, { holds: ['met', 'unknown'], lacks: ['unknown'] }),
+  names: ['check'],
+})
 
 export const residence = (country: string, elsewhere: string, state: string | null = null, city: string | null = null): Subject =>
   subject(

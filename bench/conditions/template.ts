@@ -12,6 +12,8 @@ export type State = (typeof STATES)[number]
 /** Something that a sentence can ask for: the profiles of three people, and the answers that are right for each of them. */
 export type Subject = {
   kind: Kind
+  /** Other names than those of its kind that the product may use. */
+  names?: readonly string[]
   profile: Readonly<Record<State, Partial<ProfileFields>>>
   answers: Readonly<Record<State, readonly Answer[]>>
 }
@@ -50,3 +52,12 @@ export type Template = {
   may?: readonly Kind[]
 }
 export type TemplateFile = { language: Language; templates: readonly Template[] }
+
+/** A template in one line. */
+export const row = (
+  kind: Kind,
+  name: Class,
+  text: Template['text'],
+  slots: NonNullable<Template['slots']> = {},
+  more: Omit<Template, 'kind' | 'class' | 'text' | 'slots'> = {},
+): Template => ({ kind, class: name, text, slots, ...more })

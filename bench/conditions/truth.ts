@@ -1,7 +1,7 @@
 import type { Answer } from '@jobapply/core/matching/constants'
 import type { Case, Mix } from './expand.ts'
 import { CLASSES, KIND_NAMES } from './kinds.ts'
-import { type Asks, all } from './template.ts'
+import { type Asks, all, type Subject } from './template.ts'
 
 /** Conditions of some names that must be told, with the answers that are right. */
 export type Expected = { names: readonly string[]; answers: readonly Answer[]; isEitherKind: boolean }
@@ -47,8 +47,9 @@ const subjectOf = (slot: string, subjects: Case['subjects']) => {
   return subject
 }
 const namesIn = (asks: Asks, subjects: Case['subjects']) => [
-  ...new Set(leavesOf(asks).flatMap((slot) => KIND_NAMES[subjectOf(slot, subjects).kind])),
+  ...new Set(leavesOf(asks).flatMap((slot) => namesOf(subjectOf(slot, subjects)))),
 ]
+const namesOf = ({ kind, names = [] }: Subject): string[] => [...KIND_NAMES[kind], ...names]
 
 function expectedOf(part: Asks, subjects: Case['subjects'], mix: Mix): Expected {
   const kinds = new Set(leavesOf(part).map((slot) => KIND_NAMES[subjectOf(slot, subjects).kind][0]))

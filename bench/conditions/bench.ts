@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { CASES_PER_TEMPLATE } from './conditions/expand.ts'
-import { createJudge } from './conditions/judge.ts'
-import { HALVES, loadCases } from './conditions/load.ts'
-import { cellsOf, summaryOf, worstOf } from './conditions/report.ts'
+import { CASES_PER_TEMPLATE } from './expand.ts'
+import { createJudge } from './judge.ts'
+import { HALVES, loadCases } from './load.ts'
+import { cellsOf, summaryOf, worstOf } from './report.ts'
 
 /**
  * What is told about conditions, measured on sentences that are built from templates with their truth. The seen half is there to work
@@ -27,14 +27,14 @@ if (halves.length === 0) {
 const judge = createJudge()
 for (const half of halves) {
   const cases = await loadCases(half, Number(values.per))
-  const before = performance.now()
+  const before = process.cpuUsage()
   const judged = cases.map(judge)
-  const seconds = (performance.now() - before) / 1000
+  const { user, system } = process.cpuUsage(before)
   console.log(summaryOf(half, judged).join('\n'))
   if (values.cells) console.log(['all cells, the worst first', ...cellsOf(judged)].join('\n'))
   else
     console.log(
       [`the worst ${values.worst} cells`, ...worstOf(judged, Number(values.worst), values.show || half === 'seen')].join('\n'),
     )
-  console.log(`${cases.length} sentences judged in ${seconds.toFixed(1)} s\n`)
+  console.log(`${cases.length} sentences judged in ${((user + system) / 1e6).toFixed(1)} CPU seconds\n`)
 }
