@@ -11,7 +11,7 @@ export type Found = { notion: Notion; from: number; to: number }
 
 /** Where two fit, the first is meant: "not required" before "required". */
 const NOTIONS = ['never', 'wish', 'offered', 'must', 'but', 'or', 'and'] as const satisfies readonly Notion[]
-const KEY_LENGTH = 2
+const KEY_LENGTH = 3
 
 /** The patterns that may fit at a word, by its first letters: a sentence has many words, and few of them start one. */
 const BY_KEY = indexPatterns()
@@ -38,14 +38,7 @@ function joined(sources: readonly string[]): RegExp {
 
 /** The first letters of all that a pattern may fit; its first part is plain letters or a list of alternatives. */
 function firstLetters(source: string): string[] {
-  if (!source.startsWith('(?:'))
-    return [
-      source
-        .replace(/[[(\\?].*$/u, '')
-        .padEnd(KEY_LENGTH)
-        .slice(0, KEY_LENGTH)
-        .toLowerCase(),
-    ]
+  if (!source.startsWith('(?:')) return [keyAt(source.replace(/[[(\\?].*$/u, '').padEnd(KEY_LENGTH), 0)]
   const alternatives: string[] = []
   let depth = 0
   let from = 3
@@ -62,6 +55,11 @@ function firstLetters(source: string): string[] {
   return alternatives.flatMap((one) => firstLetters(one + source.slice(at)))
 }
 
+/** A word of one letter is followed by anything. */
+function keyAt(text: string, at: number): string {
+  return text.slice(at, text.charAt(at + 1) === ' ' ? at + 2 : at + KEY_LENGTH).toLowerCase()
+}
+
 const LETTER = /\p{L}/u
 const isLetter = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code > 127 && LETTER.test(String.fromCharCode(code)))
@@ -74,7 +72,7 @@ export function findModality(sentence: string): Found[] {
     const wasInWord = isInWord
     isInWord = isLetter(sentence.charCodeAt(at))
     if (!isInWord || wasInWord) continue
-    const pattern = BY_KEY.get(sentence.slice(at, at + KEY_LENGTH).toLowerCase())
+    const pattern = BY_KEY.get(keyAt(sentence, at))
     if (pattern === undefined) continue
     pattern.lastIndex = at
     const groups = pattern.exec(sentence)?.groups

@@ -18,7 +18,7 @@ export const MODALITY: ModalityWords = {
     'optional(?:ly)?',
     'ideally',
     '(?:would|will) be (?:a )?(?:great|nice|ideal|good|useful|welcome|appreciated)',
-    '(?:is|are|be) (?:very |highly |also |always )?(?:welcome|valued|appreciated|useful|well regarded|highly regarded)',
+    '(?:is|are|be) (?:very |highly |also |always |equally )?(?:welcome|valued|appreciated|useful|well regarded|highly regarded)',
     '(?:viewed|looked (?:up)?on|considered|regarded) (?:very )?favou?rably',
     "(?:we(?:'d| would)|would) (?:love|like) to see",
     'it (?:helps|is helpful|is great|would help) if',

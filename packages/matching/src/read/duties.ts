@@ -51,9 +51,18 @@ const ASKS_TRAVEL =
 
 export const namesCheck = (said: string) => NAMED.check.test(said)
 
-/** Whether a clause states this condition. */
-export function isDuty(name: DutyName, said: string, role: Role, modality: string | null): boolean {
-  if (!NAMED[name].test(said) || OTHER[name].test(said)) return false
+/** Hours that every contract names, unless somebody has to be able to work them. */
+const HOURS = /hours per week|business hours|flexible hours/gi
+const ABLE = /\b(?:able|available|availability|must|required|willing|need|flexible to)\b/i
+/** A heading: "Physical demands and working conditions". */
+const HEADING =
+  /^\W*(?:physical (?:demands|requirements)|working (?:hours|conditions)|travel(?: requirements?)?|background checks?|shifts?)(?: (?:and|&) [\p{L} ]{3,30})?\W*$/iu
+const CAPITALS = /^[^\p{Ll}]{4,60}$/u
+
+/** Whether a clause states this condition; in a whole sentence its cue word was found already. */
+export function isDuty(name: DutyName, said: string, role: Role, modality: string | null, isPart: boolean): boolean {
+  if ((isPart && !NAMED[name].test(said)) || OTHER[name].test(said) || CAPITALS.test(said) || HEADING.test(said)) return false
+  if (name === 'shift' && !ABLE.test(said) && !NAMED.shift.test(said.replace(HOURS, ' '))) return false
   if (role === ROLE.aside && name === 'travel' && modality !== 'must') return false
   return name !== 'travel' || role === ROLE.must || role === ROLE.nice || ASKS_TRAVEL.test(said)
 }

@@ -5,7 +5,7 @@ import { type Clause, readClauses } from './clauses.ts'
 import { noRequirements, type Requirements } from './conditions.ts'
 import type { Hits } from './scan.ts'
 import { ROLE, type Role } from './sections.ts'
-import { READ, readClause, readLegal } from './statements.ts'
+import { READ, READ_IF_ASKED, readClause, readLegal } from './statements.ts'
 import { strengthOf } from './strength.ts'
 
 const MUST = cueBit('must') | cueBit('firm')
@@ -41,12 +41,13 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
       words,
       clauses.some(({ modality }) => modality === 'wish') && !clauses.some(({ modality }) => modality === 'must'),
     )
+    const mayAsk = isLicensed || (cues & READ_IF_ASKED) !== 0
     const isAside = (cues & NO_ASK) !== 0 || role === ROLE.aside
     for (const { from: start, to: end, modality } of clauses) {
       const said = isMixed ? words.slice(start, end) : words
       const isOther = isAside && (modality !== 'must' || (cues & NO_ASK) !== 0)
-      const strength = strengthOf(modality, role, sections[sentence] as Role, isMixed, isOther, said)
-      readClause(read, { said, from: from + (isMixed ? start : 0), role, modality, ...strength })
+      const strength = strengthOf(modality, role, sections[sentence] as Role, isMixed, isOther, mayAsk ? said : '')
+      readClause(read, { said, from: from + (isMixed ? start : 0), role, modality, isPart: isMixed, ...strength })
     }
   }
   return requirements

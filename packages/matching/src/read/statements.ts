@@ -28,6 +28,11 @@ const ANY_DUTY = DUTIES.reduce((bits, { bit }) => bits | bit, 0)
 /** Sentences without one of these state no condition. */
 export const READ = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | RESIDENCE | LICENCE | LANGUAGE | AGE | VEHICLE | ANY_DUTY
 
+/** Read in sentences that ask for nothing by their section too. */
+const READ_ANYWHERE = CITIZEN | AGE | ANY_DUTY | YEARS | DEGREE
+/** Read only where a sentence asks for something: it is worth finding out. */
+export const READ_IF_ASKED = LICENCE | LANGUAGE | VEHICLE | YEARS
+
 /** A posting that asks for more of one kind is a list of jobs, or an attack. */
 const MAX_OF_A_KIND = 30
 
@@ -40,7 +45,8 @@ type Reading = {
   isLicensed: boolean
   requirements: Requirements
 }
-type ReadClause = Strength & { said: string; from: number; role: Role; modality: string | null }
+/** `isPart`: the sentence has others beside it. */
+type ReadClause = Strength & { said: string; from: number; role: Role; modality: string | null; isPart: boolean }
 
 const adder =
   (sentence: number) =>
@@ -61,18 +67,19 @@ export function readLegal({ cues, sentence, requirements }: Reading, words: stri
 /** The statements of one clause. Every kind is looked for: one beside another is not lost. */
 export function readClause(reading: Reading, clause: ReadClause) {
   const { text, spans, hits, sentence, cues, isLicensed, requirements } = reading
-  const { said, from, role, isAsked, nice, isDropped, modality } = clause
+  const { said, from, role, isAsked, nice, isDropped, modality, isPart } = clause
   const add = adder(sentence)
   const isWish = modality === 'wish'
   if ((cues & CLEARANCE) !== 0 && modality !== 'negated') add(requirements.clearances, nice, requiredClearance(said))
   if (isDropped) return
+  if (!isAsked && (cues & READ_ANYWHERE) === 0) return
   if (modality !== 'wish' && speaksOfOthers(said)) return
   if ((cues & CITIZEN) !== 0) add(requirements.citizenships, isWish, requiredCitizenship(said))
   const age = (cues & AGE) !== 0 ? requiredAge(said) : undefined
   if ((cues & NO_ASK) === 0) add(requirements.ages, isWish, age)
   if ((cues & ANY_DUTY) !== 0 && (cues & NO_ASK) === 0)
     for (const duty of DUTIES)
-      if ((cues & duty.bit) !== 0 && isDuty(duty.name, said, role, modality))
+      if ((cues & duty.bit) !== 0 && isDuty(duty.name, said, role, modality, isPart))
         add(requirements.duties, duty.name === 'check' ? isWish : nice, duty.valueOf(said))
   const isFirmAside = role === ROLE.aside
   if (isFirmAside && !isAsked) return
