@@ -1,14 +1,15 @@
 import type { Class, Kind } from './kinds.ts'
-import type { Filling, Subject, Template } from './template.ts'
+import { type Filling, row, type Subject, type Template } from './template.ts'
 
-/** A template in one line: a single subject is what the sentence is about, an object names the fillings of its slots. */
+type Slots = Readonly<Record<string, readonly Filling[]>>
+
+/** A template whose last part is the single subject that the sentence is about, or the fillings of its slots. */
 export const says = (
   kind: Kind,
   name: Class,
-  text: string | readonly string[],
-  of?: Subject | Readonly<Record<string, readonly Filling[]>>,
+  text: Template['text'],
+  of: Subject | Slots = {},
   more: Partial<Template> = {},
-): Template => ({ kind, class: name, text, ...(of === undefined ? {} : isSubject(of) ? { about: of } : { slots: of }), ...more })
+): Template => (isSubject(of) ? row(kind, name, text, {}, { about: of, ...more }) : row(kind, name, text, of, more))
 
-const isSubject = (of: Subject | Readonly<Record<string, readonly Filling[]>>): of is Subject =>
-  'answers' in of && 'profile' in of
+const isSubject = (of: Subject | Slots): of is Subject => 'answers' in of && 'profile' in of

@@ -38,7 +38,7 @@ function joined(sources: readonly string[]): RegExp {
 
 /** The first letters of all that a pattern may fit; its first part is plain letters or a list of alternatives. */
 function firstLetters(source: string): string[] {
-  if (!source.startsWith('(?:')) return [keyAt(source.replace(/[[(\\?].*$/u, '').padEnd(KEY_LENGTH), 0)]
+  if (!source.startsWith('(?:')) return [keyAt((source.split(/[[(\\?]/u, 1)[0] ?? '').padEnd(KEY_LENGTH), 0)]
   const alternatives: string[] = []
   let depth = 0
   let from = 3

@@ -17,7 +17,7 @@ const GIVEN =
 
 /** Letters of classes, after a word for class, category or licence. */
 const CLASSES =
-  /(?:[Kk]lassen?|(?:[Ff]ührerschein|[Ff]ahrerlaubnis)\p{L}*|[Cc]lass(?:es)?|[Cc]ategor(?:y|ies)|[Cc]at\.?|[Cc]lases?|[Cc]lasses?|[Cc]at[eé]gor[ií]as?|[Cc]atégories?|[Tt]ipo|[Pp]ermis|[Pp]ermiso|[Cc]arn[eé]t?|[Ll]icen[cs]e|[Ll]icences|CNH|[Rr]ijbewijs|[Pp]atente|[Kk]ategorii?|[Gg]rupo)[ .:–-]*(?:[Kk]lassen?|[Cc]lass|[Cc]lase|[Cc]lasse|[Cc]ategor[ií]a|[Cc]atégorie|[Tt]ipo|[Cc]ategory)?[ .:(]*((?:(?:C1E|C1|CE|C\+E|BE|B\+E|D1E|D1|DE|AM|A1|A2|A3|A|B1|B2|B|C2|C|D|E|T|L|[1-5])(?![\p{L}\d]))(?:(?: ?[,/+&–-] ?| (?:and|or|und|oder|et|ou|y|o|e|en|of|i|och|bzw\.?) )(?:C1E|C1|CE|C\+E|BE|B\+E|D1E|D1|DE|AM|A1|A2|A3|A|B1|B2|B|C2|C|D|E|T|L|[1-5])(?![\p{L}\d]))*)/u
+  /(?:[Kk]lassen?|(?:[Ff]ührerschein|[Ff]ahrerlaubnis)\p{L}*|[Cc]lass(?:es)?|[Cc]ategor(?:y|ies)|[Cc]at\.?|[Cc]lases?|[Cc]lasses?|[Cc]at[eé]gor[ií]as?|[Cc]atégories?|[Tt]ipo|[Pp]ermis|[Pp]ermiso|[Cc]arn[eé]t?|[Ll]icen[cs]e|[Ll]icences|CNH|[Rr]ijbewijs|[Pp]atente|[Kk]ategorii?|[Gg]rupo)[ .:–-]{0,3}(?:[Kk]lassen?|[Cc]lass|[Cc]lase|[Cc]lasse|[Cc]ategor[ií]a|[Cc]atégorie|[Tt]ipo|[Cc]ategory)?[ .:(]{0,3}((?:(?:C1E|C1|CE|C\+E|BE|B\+E|D1E|D1|DE|AM|A1|A2|A3|A|B1|B2|B|C2|C|D|E|T|L|[1-5])(?![\p{L}\d]))(?:(?: ?[,/+&–-] ?| (?:and|or|und|oder|et|ou|y|o|e|en|of|i|och|bzw\.?) )(?:C1E|C1|CE|C\+E|BE|B\+E|D1E|D1|DE|AM|A1|A2|A3|A|B1|B2|B|C2|C|D|E|T|L|[1-5])(?![\p{L}\d]))*)/u
 const HEAVY = /\b(LKW|Lkw|camion|poids lourds?|PL|camión|caminhão)\b/
 const ONE_CLASS = /C1E|C1|C\+E|CE|B\+E|BE|D1E|D1|DE|AM|A1|A2|A3|A|B1|B2|B|C2|C|D|E|T|L|[1-5]/g
 const EITHER = /(?<!\p{L})(?:or|oder|ou|o|bzw)(?!\p{L})|\//u
@@ -41,7 +41,7 @@ export const namesDriving = (words: string) => (isLicence(words) && !COMMERCIAL.
 const COMMERCIAL = /\bcommercial driv|\b(?:HGV|LGV|PCV|CDL)\b/i
 
 /** What a clause asks of a person who drives. */
-export function requiredDriving(said: string): AskedDriving[] {
+export function requiredDriving(said: string, mayOwn = true): AskedDriving[] {
   const clause = said.includes('’') ? said.replaceAll('’', "'") : said
   const asked: AskedDriving[] = []
   if (isLicence(clause) && !COMMERCIAL.test(clause)) {
@@ -61,7 +61,8 @@ export function requiredDriving(said: string): AskedDriving[] {
       ownVehicle: false,
     })
   }
-  if (VEHICLE.test(clause) && !GIVEN.test(clause)) asked.push({ classes: [], isEach: false, country: null, ownVehicle: true })
+  if (mayOwn && VEHICLE.test(clause) && !GIVEN.test(clause))
+    asked.push({ classes: [], isEach: false, country: null, ownVehicle: true })
   return asked
 }
 

@@ -47,7 +47,7 @@ const AND =
   /[&+]|(?<!\p{L})(?:and(?!\/)|und(?!\/)|sowie|et|y|e|en|i|och|as well as|ainsi que|así como|bem como|also|auch)(?!\p{L})/iu
 /** "B2 or higher", "native or fluent": alternatives of a level. */
 const LEVEL_OR =
-  /\([^()]*\)|(?<!\p{L})(?:[ABC][12]|native|fluent\w*|very good|good|fließend\w*|sehr gute?|courant|natif|nativo|avanzado|fluente|avançado|min(?:imum)?)(?:[ /-]*(?:or|oder|ou|o|\/|bis|to)[ /]*)(?:[ABC][12]|higher|above|better|more|fluent|native|near-native|business fluent|höher|besser|mehr|muttersprachlich\w*|supérieur|plus|bilingue|superior|más|mais|nativo|fluente|muttersprache)(?!\p{L})/giu
+  /\([^()]{0,80}\)|(?<!\p{L})(?:[ABC][12]|native|fluent\w*|very good|good|fließend\w*|sehr gute?|courant|natif|nativo|avanzado|fluente|avançado|min(?:imum)?)(?:[ -]{0,2}(?:or|oder|ou|o|\/|bis|to) {0,2})(?:[ABC][12]|higher|above|better|more|fluent|native|near-native|business fluent|höher|besser|mehr|muttersprachlich\w*|supérieur|plus|bilingue|superior|más|mais|nativo|fluente|muttersprache)(?!\p{L})/giu
 const ONE_OF = /\b(?:one|any|either|eine[rs]?|l'une?|una?|uma) (?:or more )?(?:of|der folgenden|des|de|das|de los|dos) /i
 const FEW_WORDS = 5
 

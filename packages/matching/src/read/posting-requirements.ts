@@ -5,12 +5,14 @@ import { type Clause, readClauses } from './clauses.ts'
 import { noRequirements, type Requirements } from './conditions.ts'
 import type { Hits } from './scan.ts'
 import { ROLE, type Role } from './sections.ts'
-import { READ, READ_IF_ASKED, readClause, readLegal } from './statements.ts'
-import { strengthOf } from './strength.ts'
+import { READ, READ_ALWAYS, READ_IF_ASKED, readClause, readLegal } from './statements.ts'
+import { isAddressed, strengthOf } from './strength.ts'
 
 const MUST = cueBit('must') | cueBit('firm')
 /** With one of these a sentence may change its modality within. */
 const MARKED = cueBit('nice') | cueBit('prefer') | cueBit('not') | cueBit('offered')
+/** A sentence with one of these may ask for something wherever it stands. */
+const FIRM = MUST | cueBit('nice') | cueBit('prefer')
 const NO_ASK = cueBit('aside') | cueBit('benefit')
 const WHOLE: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modality: null }]
 const WHOLE_MUST: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modality: 'must' }]
@@ -29,6 +31,9 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     if (role === ROLE.heading || ((cues & READ) === 0 && !isLicensed)) continue
     const from = spans.from[sentence] as number
     const words = plainWords(text.slice(from, Math.min(spans.to[sentence] as number, from + POINT_MAX_LENGTH)))
+    // A paper or a language that nothing asks for.
+    const isOpen = role === ROLE.neutral || role === ROLE.aside
+    if (isOpen && (cues & (READ_ALWAYS | FIRM)) === 0 && !isAddressed(words)) continue
     // Sources list the requirements of the description a second time.
     const statement = `${role} ${withoutBullet(words)}`
     if (told.has(statement)) continue

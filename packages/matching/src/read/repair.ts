@@ -51,7 +51,6 @@ const NAMES = new Set(
     .match(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu),
 )
 const YEARS = /^\d{1,2}\+? (?:years?|Jahre|ans|años|anos)(?!\p{L})/u
-const ADDRESS = /(?:www|https?:\/\/\S*|@\S*|\bNode)[.:]$/
 const WORD_LENGTH = 40
 const HEADING_LENGTH = 42
 
@@ -153,7 +152,18 @@ function breakBeforeHeading(kindAt: KindAt, colon: number, edits: { at: number; 
 }
 
 /** "www.Example.com", "Node.Js". */
-const isAddress = (text: string, at: number) => ADDRESS.test(text.slice(Math.max(0, at - WORD_LENGTH), at))
+function isAddress(text: string, at: number): boolean {
+  let from = at
+  while (
+    at - from < WORD_LENGTH &&
+    KINDS[codes[from - 1] as number] !== BLANK &&
+    KINDS[codes[from - 1] as number] !== NEWLINE &&
+    from > 0
+  )
+    from--
+  const word = text.slice(from, at)
+  return word.startsWith('www') || word.includes('://') || word.includes('@') || word === 'Node.'
+}
 
 function isGlued(text: string, at: number): boolean {
   let [from, to] = [at, at]

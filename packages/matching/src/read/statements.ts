@@ -32,6 +32,8 @@ export const READ = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | RESIDENCE |
 const READ_ANYWHERE = CITIZEN | AGE | ANY_DUTY | YEARS | DEGREE
 /** Read only where a sentence asks for something: it is worth finding out. */
 export const READ_IF_ASKED = LICENCE | LANGUAGE | VEHICLE | YEARS
+/** Read in every sentence. */
+export const READ_ALWAYS = READ_ANYWHERE | CLEARANCE | SPONSOR | RESIDENCE
 
 /** A posting that asks for more of one kind is a list of jobs, or an attack. */
 const MAX_OF_A_KIND = 30
@@ -104,7 +106,7 @@ export function readClause(reading: Reading, clause: ReadClause) {
       isFirm: isAsked && !nice && (cues & EQUIVALENT) === 0 && !degree.hasOtherWay,
     })
   if (!isAsked) return
-  const driving = (cues & (LICENCE | VEHICLE)) !== 0 ? requiredDriving(said) : []
+  const driving = (cues & (LICENCE | VEHICLE)) !== 0 ? requiredDriving(said, (cues & VEHICLE) !== 0) : []
   for (const one of driving) add(requirements.driving, nice, one)
   if ((cues & LICENCE) !== 0 || isLicensed)
     for (const { start, end } of partsOf(said, years.length > 0, degree !== undefined, driving.length > 0)) {

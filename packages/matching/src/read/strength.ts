@@ -31,5 +31,5 @@ const NOMINAL =
 /** "NMC registration". */
 const ACRONYM = /^\W*[\p{Lu}]{2,6}(?=[ ,/-])/u
 const NOMINAL_LENGTH = 90
-const isAddressed = (said: string) =>
+export const isAddressed = (said: string) =>
   said !== '' && (ADDRESSED.test(said) || (said.length <= NOMINAL_LENGTH && (NOMINAL.test(said) || ACRONYM.test(said))))

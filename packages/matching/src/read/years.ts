@@ -50,12 +50,13 @@ export function requiredYears(clause: string): RequiredYears[] {
   const lowest = ALTERNATIVE.test(clause) && degreesIn(clause).length > 1
   if (lowest) return [found.reduce((least, one) => (one.min < least.min ? one : least))]
   const areParts = found.every(
-    (one, place) => place === 0 || JOINS.test(clause.slice((found[place - 1] as RequiredYears).to, one.from)),
+    (one, place) => place === 0 || areJoined(clause.slice((found[place - 1] as RequiredYears).to, one.from)),
   )
   return areParts ? found : [found.reduce((most, one) => (one.min > most.min ? one : most))]
 }
 /** Between two numbers of years with matters of their own: "3 years of Java and 2 years of SQL", not "10 years (5 in a lead role)". */
-const JOINS = /^[^()]*\p{L}{3}[^()]*(?:[,;]|(?<!\p{L})(?:and|und|et|y|e|sowie|plus)(?!\p{L}))[^()]*$/iu
+const areJoined = (between: string) => !/[()]/.test(between) && /\p{L}{3}/u.test(between) && JOINS.test(between)
+const JOINS = /[,;]|(?<!\p{L})(?:and|und|et|y|e|sowie|plus)(?!\p{L})/iu
 
 function yearsIn(sentence: string, pattern: RegExp): RequiredYears[] {
   const required: RequiredYears[] = []
