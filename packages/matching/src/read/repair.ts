@@ -48,7 +48,8 @@ const ENDS_HEADING = new Set(
 const NAMES = new Set(
   Object.values(SKILL_GROUPS)
     .join('\n')
-    .match(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu),
+    .split(/[^\p{L}]/u)
+    .filter((word) => /\p{Ll}\p{Lu}/u.test(word)),
 )
 const YEARS = /^\d{1,2}\+? (?:years?|Jahre|ans|años|anos)(?!\p{L})/u
 const WORD_LENGTH = 40
