@@ -33,6 +33,9 @@ export const CONTEXT_SHARE = 0.3
 export const FULL_CONTEXT_AT = 0.5
 /** Upper limit for blocked jobs, so that they are never pre-selected. */
 export const BLOCKED_MAX = 30
+/** Upper limit where a posting names at least so many skills and the profile has none of them: below a strong match. */
+export const NO_SKILL_MAX = 69
+export const MANY_SKILLS = 10
 /** `head`: the same title with details: "Lamplighter, Signal Tower". */
 export const TITLE_VALUES = { primary: 1, head: 0.95, secondary: 0.75, related: 0.5, words: 0.8, field: 0.2 } as const
 /** Of two titles compared by their parts: the share of the parts that both have; the rest is how near their occupations are. */

@@ -66,9 +66,11 @@ export const KNOCK_OUTS = {
   degree: 'Degree',
   licence: 'Licence',
   driving: 'Driving license',
+  vehicle: 'Own vehicle',
   years: 'Years of experience',
   language: 'Language',
   experience: 'Experience',
+  age: 'Age',
   check: 'Check',
   shift: 'Working hours',
   travel: 'Travel',
@@ -76,7 +78,15 @@ export const KNOCK_OUTS = {
 } as const
 export type KnockOutName = keyof typeof KNOCK_OUTS
 /** What does not hold a job back: only the person can judge it, or skills are compared for it already. */
-export const FOR_PERSON = ['experience', 'check', 'shift', 'travel', 'physical'] as const satisfies readonly KnockOutName[]
+export const FOR_PERSON = [
+  'experience',
+  'age',
+  'vehicle',
+  'check',
+  'shift',
+  'travel',
+  'physical',
+] as const satisfies readonly KnockOutName[]
 export const DUTY_QUESTIONS = {
   check: 'Can you pass this check?',
   shift: 'Do these hours suit you?',

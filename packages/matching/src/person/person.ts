@@ -4,6 +4,7 @@ import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { LEVEL_YEARS } from '#constants'
 import { DEGREE_RANKS, highestDegreeIn } from '#read/requirements'
 import { companyKey } from '#words'
+import { readDrivingClasses } from './driving-classes.ts'
 import { type HeldJob, readHistory } from './history.ts'
 import { type Papers, readPapers } from './papers.ts'
 import { type LocationPreferences, type Places, readPlaces } from './places.ts'
@@ -22,6 +23,8 @@ export type Person = PersonSkills &
     /** Rank of the highest degree (DEGREE_RANKS); null when none is stored. */
     degree: number | null
     places: Places
+    /** The classes of driving licences that the profile names; `isAll` when it says that there are no others. */
+    drivingClasses: { classes: ReadonlySet<string>; isAll: boolean }
     /** Name keys of the companies to exclude. */
     excluded: string[]
   }
@@ -39,6 +42,7 @@ export function preparePerson(fields: ProfileFields, today: string, preferences:
     level: readLevel(undefined, fields.desired_job_title ?? '') ?? levelFromYears(years),
     degree: highestDegreeRank(fields),
     places: readPlaces(fields, preferences),
+    drivingClasses: readDrivingClasses(fields),
     excluded: (fields.companies_to_exclude ?? []).map(companyKey).filter(Boolean),
   }
 }

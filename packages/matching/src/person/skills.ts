@@ -1,6 +1,8 @@
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { scan, skillNamed } from '#read/scan'
+import { isPlainWord } from '#tables/plain-words'
 import { vocabulary } from '#tables/vocabulary'
+import { stemKey, termsOf } from '#terms'
 
 export type PersonSkills = {
   /** By skill id: 1 for each skill that the documented percentage counts. */
@@ -9,6 +11,8 @@ export type PersonSkills = {
   coveredSkills: Uint8Array
   /** Skills outside the vocabulary, in lower case. */
   freeTextSkills: string[]
+  /** Stem keys of the words of the listed technical skills. */
+  skillWords: ReadonlySet<number>
   /** The denominator of the documented percentage (spec 3 §9). */
   skillCount: number
 }
@@ -34,6 +38,11 @@ export function readSkills(fields: ProfileFields): PersonSkills {
     listedSkills,
     coveredSkills,
     freeTextSkills: [...freeText],
+    skillWords: new Set(
+      termsOf(fields.technical_skills.join(' '))
+        .filter((word) => !isPlainWord(word))
+        .map(stemKey),
+    ),
     skillCount: listedSkills.reduce((sum, one) => sum + one, 0) + freeText.size,
   }
 }

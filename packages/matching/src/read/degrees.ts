@@ -40,6 +40,22 @@ export function readDegree(sentence: string, papers: readonly number[]): AskedDe
       : { ...degree, otherPapers: [...papers] }
 }
 
+/** Parts that ask for something beside the degree: "a degree and fluent Spanish". */
+const withoutOthers = (said: string) =>
+  OTHER.test(said)
+    ? said
+        .split(JOINS)
+        .filter((part) => !OTHER.test(part) || requiredDegree(part))
+        .join(', ')
+    : said
+const OTHER =
+  /\b(?:fluent|native|speak|spoken|licen[cs]e|registration|years?|driving|written|language)|fließend|kenntnisse|Führerschein|sprech|courant|parlez|permis\b|maîtris|habl|nivel|carn[eé]t?\b|fluente|fala|carta de|experien|experiên|expérien|erfahrung/i
+const JOINS = /[,;&]|(?<![\p{L}/])(?:and(?!\/)|und(?!\/)|sowie|et(?!\/)|y(?!\/)|e(?!\/)|with|mit|avec|con|com|plus)(?!\p{L})/giu
+
+/** Its words name a kind of school, not the field of teaching. */
+const SCHOOL_SYSTEM =
+  /ensino (?:superior|médio|fundamental|secundário|técnico)|enseñanza (?:superior|media|secundaria)|enseignement (?:supérieur|secondaire)/gi
+
 const NONE: AskedDegree = {
   level: 'other',
   hasOtherWay: false,
@@ -57,7 +73,7 @@ const degreeIn = memo((sentence): AskedDegree => {
   const cut = AFTER_DEGREE.exec(sentence)?.index ?? sentence.length
   const head = sentence.slice(0, cut)
   const said = cut === sentence.length || requiredDegree(head) ? head : sentence
-  const terms = termsOf(said)
+  const terms = termsOf(withoutOthers(said).replace(SCHOOL_SYSTEM, ' '))
   const { fields, named } = fieldsIn(terms)
   const words = terms.filter((word, place) => !named[place] && !isPlainWord(word))
   return {

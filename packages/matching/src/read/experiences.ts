@@ -1,5 +1,6 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
 import { cueBit } from '#tables/vocabulary'
+import { readClauses } from './clauses.ts'
 import { type ParsedPosting, textRoles } from './posting.ts'
 import { withoutBullet } from './posting-requirements.ts'
 import { ROLE } from './sections.ts'
@@ -13,7 +14,8 @@ const EXPERIENCE = cueBit('experience')
 const MUST = cueBit('must')
 const ASIDE = cueBit('aside') | cueBit('benefit')
 const NAMES_EXPERIENCE = /experi|expéri|erfahr|praxis|ervaring|esperienz|doświadcz|erfarenhet|background|track record|skilled/i
-const OTHER = cueBit('years') | cueBit('degree')
+const OTHER = cueBit('years') | cueBit('degree') | cueBit('check')
+const MARKED = cueBit('not') | cueBit('offered')
 
 /** Only the details of a job tell these, so that they are read from the text then: they change no score. */
 export function readExperiences({ text, job, requirements: { licences } }: ParsedPosting): AskedExperience[] {
@@ -31,6 +33,8 @@ export function readExperiences({ text, job, requirements: { licences } }: Parse
     const end = (preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]) as number
     const to = Math.min(end, from + POINT_MAX_LENGTH)
     const words = withoutBullet(text.slice(from, to))
+    if ((cues & MARKED) !== 0 && !readClauses(words).some(({ modality }) => modality !== 'negated' && modality !== 'offered'))
+      continue
     // Sources list the requirements of the description a second time.
     const isRepeat = told.has(words)
     told.add(words)

@@ -1,46 +1,160 @@
 import type { Spans } from '#spans'
 import { wordInfo } from './word-info.ts'
 
-/** Ranks as in LANGUAGE_LEVELS of a profile: 1 beginner to 5 native. */
-export type AskedLanguages = { names: string[]; level: number; isAny: boolean }
+/** Languages of which one is enough. Ranks as in LANGUAGE_LEVELS of a profile: 1 beginner to 5 native. */
+export type AskedLanguages = { options: { name: string; level: number }[] }
 
 const LEVELS: readonly [number, RegExp][] = [
-  [5, /\bnative\b|mother tongue|muttersprach|langue maternelle|nativo|nativa|moedertaal|madrelingua|ojczyst|modersmål/i],
   [
-    4,
-    /\bfluent|\bfluency|\bproficien|\bC[12]\b|bilingual|business[- ]level|fließend|verhandlungssicher|\bcourant|bilingue|fluid[oa]|fluent|vloeiend|fluente|biegł|płynn|flytande/i,
+    1,
+    /\b(?:basic|elementary|beginner\w*)\b|\bA[12]\b|grundkenntnisse|grundlegend|\bnotions\b|débutant|básic|\bbasiskennis|\blivello base|podstaw|grundläggande/i,
+  ],
+  [
+    2,
+    /\bB1\b|\b(?:conversational|intermediate|working knowledge|some)\b|intermédiaire|intermedi[oa]|intermédio|intermediário|\bmedio\b|\bmédio\b|mittlere/i,
   ],
   [
     3,
-    /\badvanced|excellent|very good|\bB2\b|sehr gut|très bo|avanzad|\balto\b|muy bueno|uitstekend|zeer goed|ottim|avançad|muito bo|bardzo dobr|mycket god/i,
+    /\badvanced|\bexcellent|\bvery good|\bstrong\b|\bB2\b|sehr gut|ausgezeichnet|\btrès bo|\bexcellente?\b|avancée?|\bmaîtrise|avanzad|\balto\b|muy bue|uitstekend|zeer goed|ottim|avançad|muito bo|bardzo dobr|mycket god/i,
   ],
-  [1, /\bbasic|\bA[12]\b|Grundkenntnisse|notions|básic|basis|\bbase\b|podstaw|grundläggande/i],
+  [
+    4,
+    /\bfluent|\bfluency|\bproficien|\bC[12]\b|\bbilingual|business[- ]level|\bprofessional level|fließend|verhandlungssicher|\bcouramment|\bcourante?\b|bilingue|bilingüe|fluid[oa]|fluidez|vloeiend|fluente|fluência|biegł|płynn|flytande/i,
+  ],
+  [
+    5,
+    /\bnative\b|mother tongue|muttersprach|langue maternelle|\bnativ[oa]|lengua materna|língua materna|moedertaal|madrelingua|ojczyst|modersmål/i,
+  ],
 ]
+const UNSTATED = 2
 const ASKS =
-  /\blanguages?\b|\bspeak|spoken|written|verbal|\boral|kenntnisse|Sprache|in Wort und Schrift|Niveau|langue|maîtrise|\bparl|idioma|hablad|escrit|nivel|\btaal\b|beheersing|spreek|lingua|conoscenza|parlat|língua|fluên|falad|język|znajomość|språk|kunskaper|tal och skrift|\bis (?:a|an) (?:plus|advantage|asset)|\bis een pré|meriterande|von Vorteil|valorará|valorizad|serait un|\batout/i
-/** The language that is taught, or a people, not a language that is spoken at work. */
-const OTHER_SENSE =
-  /\b(?:teach\w*|taught|tutor\w*|department|literature|lessons?|classes|curriculum|law|market|customers?|office|citizens?|Unterricht|enseign\w*)\b/i
-const ANY = /\b(?:or|oder|ou|lub|eller|of)\b|\/| o /i
+  /\blanguages?\b|\bspeak|spoken|written|verbal|\boral|\bknowledge|command of|kenntnisse|Sprache|in Wort und Schrift|Niveau|langue|maîtrise|\bparl|connaissance|idioma|hablad|hables|escrit|nivel|conocimiento|dominio|\btaal\b|beheersing|spreek|lingua|conoscenza|parlat|língua|fluên|falad|fala |conhecimento|domínio|nível|język|znajomość|språk|kunskaper|tal och skrift|\bis (?:a|an|required|essential|mandatory|necessary|desirable|preferred)|\bis een pré|meriterande|von Vorteil|erforderlich|valorará|valorizad|imprescindible|obrigatóri|exig|serait|\batout|requis/i
+/** Beside a degree, which may be one in a language. */
+const NAMES_LANGUAGE = /\blanguages?\b|\bspeak|\bspoken|kenntnisse|Sprache|\blangue|\bparl|idioma|\bhabl|língua|\bfala/i
+/** After its name: a people, a subject or a market, not a language that is spoken at work. */
+const OTHER_AFTER =
+  /^(?:'s|[- ](?:teach\w*|tutors?|departments?|literature|lessons?|class(?:es|room)|curriculum|law|markets?|customers?|clients?|offices?|citizens?|compan\w+|teams?|government|headquarters|subsidiar\w+|cuisine|food|restaurants?|passport|driving|licen[cs]es?|GAAP|Embassy|A-?levels?|studies|studied|nationals?|Bank|Telekom|Bahn|Arms|Council|Language and Literature|Unterricht))/i
+const OTHER_BEFORE =
+  /(?:\b(?:teach\w*|taught|tutor\w*|unterrichten|enseigne\w*|other than|apart from|besides|except|außer|autres? que|hors|distint[oa]s? (?:de|del|a)|além d[eo]|que no sea)(?: the| l'| el| o)?|\b(?:GCSE|A-?level)s?(?: \w+)?(?: in| including)?(?: Maths and| maths and)?) ?$/i
+/** "Deutscher Markt", "entreprise française": only the language itself has the noun beside it. */
+const ADJECTIVE =
+  /^(?:\p{L}+isch|deutsch)e[nrsm]?$|^(?:française|anglaise|allemande|espagnole|italienne|portugaise)s?$|^(?:español|ingles|frances|aleman|portugues|italian|inglesa|francesa|alemã)as?$/iu
+const LANGUAGE_NOUN = /^[ -]?(?:sprach|kennt|language|langue|idioma|lengua|língua)/i
+const LANGUAGE_NOUN_BEFORE = /(?:langues?|lenguas?|línguas?|idiomas?) $/i
+const SMALL_POLISH = /^polish$/
+const OR = /\/|(?<!\p{L})(?:or|oder|ou|o|u|lub|eller|of|bzw|beziehungsweise|alternativ\w*|either)(?!\p{L})/iu
+const AND =
+  /[&+]|(?<!\p{L})(?:and(?!\/)|und(?!\/)|sowie|et|y|e|en|i|och|as well as|ainsi que|así como|bem como|also|auch)(?!\p{L})/iu
+/** "B2 or higher", "native or fluent": alternatives of a level. */
+const LEVEL_OR =
+  /\([^()]{0,80}\)|(?<!\p{L})(?:[ABC][12]|native|fluent\w*|very good|good|fließend\w*|sehr gute?|courant|natif|nativo|avanzado|fluente|avançado|min(?:imum)?)(?:[ -]{0,2}(?:or|oder|ou|o|\/|bis|to) {0,2})(?:[ABC][12]|higher|above|better|more|fluent|native|near-native|business fluent|höher|besser|mehr|muttersprachlich\w*|supérieur|plus|bilingue|superior|más|mais|nativo|fluente|muttersprache)(?!\p{L})/giu
+const ONE_OF = /\b(?:one|any|either|eine[rs]?|l'une?|una?|uma) (?:or more )?(?:of|der folgenden|des|de|das|de los|dos) /i
 const FEW_WORDS = 5
 
-/** Languages that a sentence (up to `to`) asks the person to know; a plain name counts in a short line of a list. */
+type Mention = { name: string; from: number; to: number; before: string; after: string; joins: 'or' | 'and' | 'list' | null }
+
+/**
+ * The languages that a clause asks for; a plain name counts in a short sentence. `from` is where the clause starts in the text. Beside years
+ * or a degree a language needs a word that makes it one: "a degree in English" asks for none.
+ */
 export function requiredLanguages(
   text: string,
   spans: Spans,
   index: number,
-  to: number,
-  sentence: string,
-): AskedLanguages | undefined {
-  const [first, last] = [spans.firstWord[index] as number, spans.firstWord[index + 1] as number]
-  const names: string[] = []
-  for (let word = first; word < last && (spans.starts[word] as number) < to; word++) {
+  from: number,
+  clause: string,
+  isBeside = false,
+): AskedLanguages[] {
+  const mentions = mentionsIn(text, spans, index, from, clause)
+  if (mentions.length === 0) return []
+  const own = mentions.map(({ before, after }) => ({ before: levelIn(before), after: levelIn(after) }))
+  const words = (spans.firstWord[index + 1] as number) - (spans.firstWord[index] as number)
+  const isStated = own.some(({ before, after }) => before !== undefined || after !== undefined)
+  if (!isStated && (isBeside ? !NAMES_LANGUAGE.test(clause) : !ASKS.test(clause) && words > FEW_WORDS)) return []
+  const asked: AskedLanguages[] = []
+  const isOneOf = ONE_OF.test(mentions[0]?.before ?? '')
+  mentions.forEach(({ name }, place) => {
+    const option = { name, level: levelOf(own, place) }
+    const joins = isOneOf ? 'or' : joinOf(mentions, place)
+    if (place > 0 && joins === 'or') asked.at(-1)?.options.push(option)
+    else asked.push({ options: [option] })
+  })
+  // Which other language, the clause does not say.
+  if (BILINGUAL.test(clause) && mentions.length < 2) asked.push({ options: [] })
+  return asked
+}
+const BILINGUAL =
+  /(?:bilingual|bilingüe|bilingue|zweisprachig)\w*(?! (?:in |en |em )?\(?\p{L}+\)?(?: (?:is|a|would|skills|speaker|ist|von|est|serait|es|será|é)\b|[.,;)]|$))/iu
+
+function mentionsIn(text: string, spans: Spans, index: number, from: number, clause: string): Mention[] {
+  const mentions: Mention[] = []
+  const end = from + clause.length
+  let last = 0
+  for (let word = spans.firstWord[index] as number; word < (spans.firstWord[index + 1] as number); word++) {
+    const start = spans.starts[word] as number
+    if (start < from) continue
+    if (start >= end) break
     const { language } = wordInfo(text, spans, word)
-    if (language !== undefined && !names.includes(language)) names.push(language)
+    if (language === undefined) continue
+    const [first, stop] = [start - from, (spans.ends[word] as number) - from]
+    const before = clause.slice(last, first)
+    if (!isSpoken(clause.slice(first, stop), before, clause.slice(stop))) continue
+    const known = mentions.at(-1)
+    if (known) splitGap(known, before)
+    mentions.push({
+      name: language,
+      from: first,
+      to: stop,
+      before: known ? (cutBefore(before) ?? '') : before,
+      after: clause.slice(stop),
+      joins: known ? joinIn(before) : null,
+    })
+    last = stop
   }
-  if (names.length === 0) return undefined
-  const level = LEVELS.find(([, pattern]) => pattern.test(sentence))?.[0]
-  if (level === undefined && !ASKS.test(sentence) && last - first > FEW_WORDS) return undefined
-  if (OTHER_SENSE.test(sentence)) return undefined
-  return { names, level: level ?? 2, isAny: names.length > 1 && ANY.test(sentence) }
+  const final = mentions.at(-1)
+  if (final) final.after = final.after.split(/[,;]| (?:and|und|et|y|e) /i, 1)[0] ?? ''
+  return mentions.filter(({ name }, place) => mentions.findIndex((one) => one.name === name) === place)
+}
+
+function isSpoken(word: string, before: string, after: string): boolean {
+  if (OTHER_AFTER.test(after) || OTHER_BEFORE.test(before) || SMALL_POLISH.test(word)) return false
+  return !ADJECTIVE.test(word) || LANGUAGE_NOUN.test(after) || LANGUAGE_NOUN_BEFORE.test(before)
+}
+
+const JOIN = /[,;/&+]|(?<!\p{L})(?:or|oder|ou|o|u|and|und|sowie|et|y|e|bzw|as well as|ainsi que|así como|bem como)(?!\p{L})/iu
+/** What stands between two languages belongs to the first up to the word that joins them, and to the second after it. */
+function splitGap(known: Mention, gap: string) {
+  const even = gap.replace(LEVEL_OR, (all) => 'x'.repeat(all.length))
+  const at = even.search(JOIN)
+  known.after = at < 0 ? gap : gap.slice(0, at)
+}
+function cutBefore(gap: string): string | undefined {
+  const even = gap.replace(LEVEL_OR, (all) => 'x'.repeat(all.length))
+  const at = even.search(JOIN)
+  return at < 0 ? '' : gap.slice(at)
+}
+function joinIn(gap: string): Mention['joins'] {
+  const plain = gap.replace(LEVEL_OR, ' ')
+  return OR.test(plain) ? 'or' : AND.test(plain) ? 'and' : plain.includes(';') ? 'and' : 'list'
+}
+
+/** A comma stands for the word that joins the last two of its list. */
+function joinOf(mentions: readonly Mention[], place: number): Mention['joins'] {
+  for (let at = place; at < mentions.length; at++) {
+    const { joins } = mentions[at] as Mention
+    if (joins !== 'list') return joins
+  }
+  return 'and'
+}
+
+/** The lowest of the levels that a phrase accepts. */
+const levelIn = (phrase: string): number | undefined => LEVELS.find(([, pattern]) => pattern.test(phrase))?.[0]
+
+/** Its own level, else that of the list it stands in: "fluent English and German", "inglés y francés avanzado". */
+function levelOf(own: readonly { before: number | undefined; after: number | undefined }[], place: number): number {
+  const { before, after } = own[place] ?? {}
+  if (before !== undefined || after !== undefined) return Math.min(before ?? 5, after ?? 5)
+  for (let at = place - 1; at >= 0; at--) if (own[at]?.before !== undefined) return own[at]?.before ?? UNSTATED
+  for (let at = place + 1; at < own.length; at++) if (own[at]?.after !== undefined) return own[at]?.after ?? UNSTATED
+  return UNSTATED
 }

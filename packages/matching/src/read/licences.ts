@@ -16,53 +16,111 @@ export type AskedLicence = {
   words: number[]
 }
 
-const DRIVING =
-  /driver'?s?'?\s+licen[cs]e|driving\s+licen[cs]e|driver'?s permit|\bfull (?:(?:UK|EU|clean|manual|valid|Irish|Australian) )*licen[cs]e\b(?! (?:as|to practi))|Führerschein|Fahrerlaubnis|permis (?:de conduire|VL|B)\b|(?:carn[eé]t?|permiso|licencia) de conducir|rijbewijs|\bpatente (?:di guida|[A-D]\b)|carta de condução|prawo jazdy|körkort/i
-/** Classes beyond a car. */
-const OTHER_CLASS =
-  /\b(?:C1E?|C\+E|CE|BE|D1?E?|HGV|LGV|PCV|CDL)\b|\b(?:[Kk]lassen?|[Cc]lass|[Cc]ategory|[Cc]at|[Kk]at|[Kk]ategorii|[Cc]ategor[ií]a|[Pp]ermis|[Rr]ijbewijs|[Pp]atente)[ .:]*(?:C|D)\b/
-export const requiresDriving = (sentence: string) => {
-  const plain = sentence.replaceAll('’', "'")
-  return DRIVING.test(plain) && !OTHER_CLASS.test(plain)
-}
-
 const PAPER =
-  /licen[cs](?:es?|ed|ure)\b|registration\b|\bregistered (?:with|as|to|by)\b|certificat|\bcertified|accredit|\badmi(?:tted|ssion)\b|\b(?:state|the|[A-Z]\w+) bar\b|\bbar (?:member|exam)|\bchartered\b|\bqualified (?:solicitor|barrister|accountant|teacher|electrician|engineer|social|nurse|plumber|chef|lawyer|actuary|architect|pharmacist)|\bfully qualified\b|\btickets?\b|\bcards?\b(?! (?:payment|game))|\bmembership\b|\bmember of (?:the )?[A-Z]|\b1[5-9]th edition|schein\b|berechtigung|Anerkennung als|Approbation|Zertifi|CACES|habilitation|attesta(?:tion|to)|\bpatentino|certifica|certyfikat|uprawnien|legitimation|\bintyg|rijbewijs|certificaat|\bcode 95\b|prawo jazdy|körkort|Führerschein|permis\b|\bADR\b|\bVCA\b|\bHACCP\b|\bCDL\b|\bqualification\b|\bcarn[eé]t?\b|registratie|geregistreerd|\biscri(?:zione|tto) all|c[eé]dula profissional|carteira profissional|książeczk|legitimerad|bevis\b|prescriber|colegiad[oa]|abilitazion|habilitaci[oó]n/i
+  /licen[cs](?:es?|ed|ure)\b|registration\b|\bregistered (?:with|as|to|by)\b|certificat|\bcertified|accredit|\badmi(?:tted|ssion)\b|\b(?:state|the|[A-Z]\w+) bar\b|\bbar (?:member|exam)|\bchartered\b|\bqualified (?:solicitor|barrister|accountant|teacher|electrician|engineer|social|nurse|plumber|chef|lawyer|actuary|architect|pharmacist)|\bfully qualified\b|\btickets?\b|\bcards?\b(?! (?:payment|game))|\bmembership\b|\bmember of (?:the )?[A-Z]|\b1[5-9]th edition|schein\b|berechtigung|Anerkennung als|Approbation|Zertifi|CACES|habilitation|attesta(?:tion|to)|\bpatentino|certifica|certyfikat|uprawnien|legitimation|\bintyg|rijbewijs|certificaat|\bcode 95\b|prawo jazdy|körkort|\bADR\b|\bVCA\b|\bHACCP\b|\bCDL\b|\bqualification\b|registratie|geregistreerd|\biscri(?:zione|tto) all|c[eé]dula profissional|carteira profissional|książeczk|legitimerad|bevis\b|prescriber|colegiad[oa]|abilitazion|habilitaci[oó]n|\b(?:[A-Z]{3,5}|state)[- ]registered\b|\bregistro profissional|\bregistro (?:en|no|ativo|activo)\b|\binscrit[\wÀ-ÿ]* (?:à|au) |inscripción en|\bcarnet de (?:manipulador|carretillero|instalador)/i
+const EXPERIENCE =
+  /\b(?:experience|worked|working) (?:as|in)\b|Erfahrung als|expérience (?:en tant que|comme)|experiencia como|experiência como/i
 const OTHER_SENSE =
   /\b(?:software|product|business|gift|credit|report|score|loyalty|time|post)[- ](?:licen[cs]es?|cards?|registration)\b|registered office|registered trademark|qualified leads|casier|travail\b|bar staff|bar and/i
-const ANY = /\b(?:or|oder|ou|lub|eller|and\/or|one of|either|equivalent)\b|[^\d\s]\/[^\d\s]/i
+const OR = /\b(?:or|oder|ou|lub|eller|and\/or|one of|either|equivalent|bzw)\b|[^\d\s]\/[^\d\s]| [ou] /i
+const JOINS_ALL = /[,;&+]|(?<!\p{L})(?:and|und|sowie|et|y|e|as well as|ainsi que|así como|bem como|plus)(?!\p{L})/iu
+/** "Registered with the NMC as an RN or RMN": the words between are part of one name. */
+const MAX_GAP = 60
 const OPENING = 40
 const CLOSING = 41
 const CLASS = /^(?:\d{1,2}[A-Z]?|[B-HJ-Z]\d?|[A-Z]{2}\d?|[AI]\d)$/
 const CLASS_LENGTH = 3
+/** "L'habilitation" names no class L. */
+const APOSTROPHES = "'’"
 
-/** The paper that a sentence asks for before this word, where its wishes begin or it ends. */
-export function requiredLicence(
+/** `from` and `to` are words; of the papers of one group one is enough. */
+type Group = { ids: number[]; from: number; to: number; isAny: boolean }
+
+/** The papers that a clause asks for, from one word to another: "ACA, ACCA or AAT" is one, "RMN/RNLD and NMC registration" are two. */
+export function requiredLicences(
   text: string,
   spans: Spans,
   hits: Hits,
-  sentence: number,
+  first: number,
   last: number,
   said: string,
-): AskedLicence | undefined {
-  const { licences } = vocabulary()
-  const first = spans.firstWord[sentence] as number
-  let next = lowerBound(hits.skillWords, hits.skills, first)
-  const ids: number[] = []
-  for (let hit = next; hit < hits.skills && (hits.skillWords[hit] as number) < last; hit++) {
-    const id = hits.skillIds[hit] as number
-    if (licences[id] === 1) addOnce(ids, id)
+): AskedLicence[] {
+  // "Experience as a registered nurse" asks for work, not for the paper.
+  if (EXPERIENCE.test(said) && !PAPER.test(said)) return []
+  const groups = groupsIn(text, spans, hits, first, last)
+  if (groups.length === 0) {
+    if (!PAPER.test(said) || OTHER_SENSE.test(said)) return []
+    groups.push({ ids: [], from: first, to: last, isAny: OR.test(said) })
   }
-  if (ids.length === 0 && (!PAPER.test(said) || OTHER_SENSE.test(said))) return undefined
+  return groups.map((group) => ({ ids: group.ids, isAny: group.isAny, ...wordsOf(text, spans, hits, group) }))
+}
+
+function groupsIn(text: string, spans: Spans, hits: Hits, first: number, last: number): Group[] {
+  const { licences } = vocabulary()
+  const groups: Group[] = []
+  let end = first
+  // Joined only by commas so far: the word before the last of a list says whether one is enough.
+  let open = 0
+  for (
+    let hit = lowerBound(hits.skillWords, hits.skills, first);
+    hit < hits.skills && (hits.skillWords[hit] as number) < last;
+    hit++
+  ) {
+    const id = hits.skillIds[hit] as number
+    if (licences[id] !== 1 || isCheck(id)) continue
+    const [word, stop] = [hits.skillWords[hit] as number, hits.skillEnds[hit] as number]
+    const group = groups.at(-1)
+    const gap = group ? text.slice(spans.ends[end - 1], spans.starts[word]) : ''
+    if (group && (group.ids.includes(id) || isSame(gap))) {
+      addOnce(group.ids, id)
+      group.isAny ||= OR.test(gap) || gap.includes('(')
+      group.to = stop
+    } else if (group && OR.test(` ${gap} `) && gap.length < MAX_GAP) {
+      const all = groups.splice(open)
+      groups.push({
+        ids: [...new Set([...all.flatMap(({ ids }) => ids), id])],
+        from: all[0]?.from ?? word,
+        to: stop,
+        isAny: true,
+      })
+    } else {
+      if (!/^\s*,\s*$/.test(gap)) open = groups.length
+      if (group) group.to = word
+      groups.push({ ids: [id], from: group ? word : first, to: stop, isAny: false })
+    }
+    end = stop
+  }
+  const final = groups.at(-1)
+  if (final) final.to = last
+  return groups
+}
+
+/** It is asked for as a check, not as a paper that somebody holds. */
+const isCheck = (id: number) => vocabulary().skills[id]?.name === 'DBS check'
+
+/** A name in brackets, or two names of one paper: "Chartered accountant (ACCA)". */
+const isSame = (gap: string) => gap.length < MAX_GAP && (/\(\s*$/.test(gap) || !JOINS_ALL.test(gap)) && !/[.;]/.test(gap)
+
+function wordsOf(
+  text: string,
+  spans: Spans,
+  hits: Hits,
+  { from, to, ids, isAny }: Group,
+): Pick<AskedLicence, 'beside' | 'words'> {
+  const hasId = ids.length > 0
+  let isAfterOr = false
+  const { licences } = vocabulary()
   const words: number[] = []
   const beside: number[] = []
+  let next = lowerBound(hits.skillWords, hits.skills, from)
   let isInBrackets = false
   let namedUntil = 0
-  let end = spans.from[sentence] as number
+  let end = spans.starts[from] as number
   const furthest = end + POINT_MAX_LENGTH
-  for (let word = first; word < last; word++) {
+  for (let word = from; word < to; word++) {
     const start = spans.starts[word] as number
     if (start > furthest) break
+    const gap = end
     for (; end < start; end++) {
       const code = text.charCodeAt(end)
       if (code === OPENING) isInBrackets = true
@@ -72,15 +130,21 @@ export function requiredLicence(
     for (; next < hits.skills && (hits.skillWords[next] as number) <= word; next++)
       if (licences[hits.skillIds[next] as number] === 1) namedUntil = hits.skillEnds[next] as number
     const info = wordInfo(text, spans, word)
+    // What follows "or" is another paper: "a forklift licence or a comparable card".
+    isAfterOr ||=
+      hasId && !isInBrackets && (OR_WORD.test(text.slice(start, spans.ends[word])) || text.slice(gap, start).includes(' / '))
     // A class is one letter or number: "CACES 1, 3 et 5", "Rijbewijs C".
-    const isClass = end - start <= CLASS_LENGTH && CLASS.test(text.slice(start, end))
+    const isClass = end - start <= CLASS_LENGTH && !APOSTROPHES.includes(text.charAt(end)) && CLASS.test(text.slice(start, end))
     const isNamed = word < namedUntil
     if (!isClass && (info.isPlain || info.isPaperWord || (isInBrackets && !isNamed))) continue
     addOnce(words, info.key)
-    if (!isNamed) addOnce(beside, info.key)
+    // Of alternatives an unknown name is one more: "ACCA, XYZ or equivalent".
+    const isAlternative = isAny && end - start > 1 && text.slice(start, end) === text.slice(start, end).toUpperCase()
+    if (!isNamed && !isAlternative && !isAfterOr) addOnce(beside, info.key)
   }
-  return { ids, isAny: ANY.test(said), beside, words }
+  return { beside, words }
 }
+const OR_WORD = /^(?:or|oder|ou|o|u|bzw)$/i
 const addOnce = (list: number[], one: number) => {
   if (!list.includes(one)) list.push(one)
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#tables/languages'
 import { halvesOf, keyOfHalves } from '#terms'
-import type { Requirements } from './posting-requirements.ts'
+import type { Requirements } from './conditions.ts'
 import { DEGREE_RANKS } from './requirements.ts'
 import type { Subject } from './subject.ts'
 
@@ -46,9 +46,8 @@ export function numbersOf({ years, degrees, licences, languages }: NumberedCondi
     languages.length,
     ...languages.flatMap(({ sentence, nice, value }) => [
       sentence,
-      bits(nice, value.isAny),
-      value.level,
-      ...listed(value.names.map((name) => LANGUAGES.indexOf(name))),
+      bits(nice),
+      ...listed(value.options.flatMap(({ name, level }) => [LANGUAGES.indexOf(name), level])),
     ]),
   ]
 }
@@ -124,9 +123,9 @@ export function conditionsOf(next: () => number): NumberedConditions {
   for (let left = next(); left > 0; left--) {
     const sentence = next()
     const flags = next()
-    const level = next()
-    const value = { level, isAny: hasBit(flags, 1), names: list().map((index) => LANGUAGES[index] ?? '') }
-    languages.push({ sentence, nice: hasBit(flags, 0), value })
+    const options: { name: string; level: number }[] = []
+    for (let rest = next(); rest > 0; rest -= 2) options.push({ name: LANGUAGES[next()] ?? '', level: next() })
+    languages.push({ sentence, nice: hasBit(flags, 0), value: { options } })
   }
   return { years, degrees, licences, languages }
 }

@@ -6,12 +6,12 @@ import { TITLE_ABBREVIATIONS } from '#tables/title-abbreviations'
 import { TITLE_WORDS } from '#tables/title-words'
 import { OCCUPATION_TABLE } from '#tables/titles'
 import { halvesOf, keyOfHalves } from '#terms'
+import { noRequirements } from './conditions.ts'
 import { conditionsOf, numbersOf } from './packed-conditions.ts'
 import type { PostingFacts } from './posting.ts'
-import { noRequirements } from './posting-requirements.ts'
 
 /** Raise it when the same tables give other facts for a text, so that stored facts are computed again. */
-export const READER = 9
+export const READER = 10
 
 let key: string | undefined
 /** The version of stored facts: the reader's number and a hash of the tables whose indexes the facts hold. */
@@ -96,6 +96,7 @@ export function unpackFacts(packed: string): PostingFacts {
     sponsorships: rare?.sponsorships ?? NO_REQUIREMENTS.sponsorships,
     driving: rare?.driving ?? NO_REQUIREMENTS.driving,
     residences: rare?.residences ?? NO_REQUIREMENTS.residences,
+    ages: rare?.ages ?? NO_REQUIREMENTS.ages,
     duties: NO_REQUIREMENTS.duties,
   }
   return { named, needs, inTitle, inText, titleIs, titleParts, requirements }

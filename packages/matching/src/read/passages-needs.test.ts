@@ -51,7 +51,7 @@ test.each([
   ['Nurse', 'BSN required', 'degree bachelors!'],
   ['Tester', 'You work beside our BA and two developers.', ''],
   ['Teacher', "Requirements:\n- Master's degree preferred", 'degree masters?'],
-  ['Manager', "Bachelor's degree required; MBA preferred.", 'degree bachelors!'],
+  ['Manager', "Bachelor's degree required; MBA preferred.", 'degree bachelors!; degree masters?'],
   ['Clerk', 'High school diploma or GED required', 'degree high-school!'],
   ['Mechatroniker', 'Ihr Profil\n- Abgeschlossene Ausbildung oder Studium der Elektrotechnik', 'degree diploma'],
   ['Infirmier', 'Profil recherché\n- Diplôme d’État d’infirmier', 'licence Registered Nurse license'],

@@ -77,10 +77,10 @@ test.each([
   ],
   ['Export officer', 'Experience with ITAR and EAR is a plus.', ''],
   ['Policy officer', 'To be eligible you must be an Australian citizen.', 'citizen Australia'],
-  ['Police officer', 'Applicants must be Canadian citizens or permanent residents.', 'citizen there or resident'],
+  ['Police officer', 'Applicants must be Canadian citizens or permanent residents.', 'citizen Canada or resident'],
   ['Museum guard', 'Preference is given to US citizens.', 'citizen United States?'],
-  ['Beamter', 'Die deutsche Staatsangehörigkeit ist zwingend erforderlich.', 'citizen there'],
-  ['Agent de sûreté', 'Nationalité française exigée.', 'citizen there'],
+  ['Beamter', 'Die deutsche Staatsangehörigkeit ist zwingend erforderlich.', 'citizen Germany'],
+  ['Agent de sûreté', 'Nationalité française exigée.', 'citizen France'],
   [
     'Baker',
     'All qualified applicants will be considered without regard to citizenship, disability or protected veteran status.',

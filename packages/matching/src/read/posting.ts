@@ -1,7 +1,9 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { memo } from '#memo'
+import type { Requirements } from './conditions.ts'
 import { type Need, readNeeds, TITLE_SENTENCE } from './needs.ts'
-import { type Requirements, readRequirements, withoutBullet } from './posting-requirements.ts'
+import { readRequirements, withoutBullet } from './posting-requirements.ts'
+import { repairText } from './repair.ts'
 import { requiredResidence } from './residence.ts'
 import { type Hits, scan } from './scan.ts'
 import { readRoles } from './sections.ts'
@@ -54,8 +56,8 @@ export type PostedJob = ListedJob & JobText
 
 export function readPosting(job: PostedJob): ParsedPostingWithText {
   const { titleSkills, inTitle, titleIs, titleParts } = readPostingTitle(job.title)
-  const text = textOf(job)
-  const { spans, hits, roles } = textRoles(text, job.company)
+  const text = repairText(textOf(job))
+  const { spans, hits, roles, sections } = textRoles(text, job.company)
   return {
     job,
     text,
@@ -66,7 +68,7 @@ export function readPosting(job: PostedJob): ParsedPostingWithText {
     inText: distinctVariations(hits),
     titleIs,
     titleParts,
-    requirements: addTitleResidence(readRequirements(text, spans, hits, roles), job.title),
+    requirements: addTitleResidence(readRequirements(text, spans, hits, roles, sections), job.title),
   }
 }
 
@@ -74,8 +76,9 @@ export function readPosting(job: PostedJob): ParsedPostingWithText {
 export function textRoles(text: string, company: string) {
   const { spans, hits } = scan(text)
   const roles = new Uint8Array(spans.sentences)
-  readRoles(text, spans, hits, company, roles)
-  return { spans, hits, roles }
+  const sections = new Uint8Array(spans.sentences)
+  readRoles(text, spans, hits, company, roles, sections)
+  return { spans, hits, roles, sections }
 }
 
 /** "Developer (Remote, US only)", "Developer (Remote, Europe)". */

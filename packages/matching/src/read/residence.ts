@@ -1,5 +1,6 @@
 import { STATES } from '@jobapply/core/jobs/fields/place-names'
 import { REGIONS, type Region } from '#tables/regions'
+import { speaksOfOthers } from './speaker.ts'
 import { countriesIn } from './work-rights.ts'
 
 /** Where a posting's sentence requires applicants to live. */
@@ -20,7 +21,7 @@ const PEOPLE =
   '(?:candidates?|applicants?|people|residents?|individuals|talent|anyone|those|professionals|freelancers|contractors)'
 
 const IN_COUNTRY =
-  /\b(?:must|need to|have to|required to|only|should|candidates?|applicants?|open to)\b[^;]{0,60}\b(?:located|based|resid\w+|live|living)\b[^;]{0,12}\b(?:in|of|within)\b|\b(?:US|USA|UK|United States|United Kingdom|Canada)[- ](?:only|residents only|based (?:candidates|applicants) only)\b/i
+  /\b(?:must|need to|have to|required to|only|should|candidates?|applicants?|open to)\b[^;]{0,60}\b(?:located|based|resid\w+|live|living)\b[^;]{0,12}\b(?:in|of|within)\b|\b(?:Wohnsitz|Wohnort) (?:in|im)\b|\b(?:wohn(?:en|st|haft)|ansässig|lebst|leben)\b|\b(?:in|im) [^;]{2,40}\b(?:wohnen|wohnhaft|ansässig|leben|wohnst)\b|\b(?:résid[\wÀ-ÿ]+|habit(?:er|ez|ant)|domicili[\wÀ-ÿ]+|vivre|vivez) (?:en|au|aux|à|dans)\b|\b(?:resid(?:ir|es|e|en|ente|entes|encia|ência)|viv(?:ir|er|es|e)|morar|mora|radicad[oa]|domiciliad[oa])[^;]{0,12} (?:en|em|no|na|nos|nas)\b|\b(?:US|USA|UK|United States|United Kingdom|Canada)[- ](?:only|residents only|based (?:candidates|applicants) only)\b/i
 
 const any = (...patterns: string[]) => new RegExp(patterns.join('|'), 'i')
 const MUST_LIVE_IN = any(
@@ -52,9 +53,10 @@ const OUTSIDE = any(
 /** The sentence lifts the restriction, or relocating satisfies it. */
 const UNRESTRICTED = /\b(?:worldwide|globally)\b|anywhere (?:else|in the world)\b|\bor\b[^;]{0,30}\brelocat/i
 const TIME_ZONE = /\btime ?zones?\b|\b(?:UTC|GMT|CES?T|EES?T)\b/
-const NEGATED = /\b(?:not|no)\b|n't\b/i
+const NEGATED =
+  /\b(?:not|no(?! Brasil| Reino| Canad| México| Chile))\b|n't\b|\bnicht\b|\bkein\w*\b|\bpas\b|(?<![\wÀ-ÿ])não(?![\wÀ-ÿ])/i
 /** The company describes itself, unless it says whom it hires. */
-const COMPANY_SPEAKS = /\b(?:we|our)\b/i
+const COMPANY_SPEAKS = /\b(?:we|our|wir|unser\w*|nous|notre|nos|nosotros|nuestr\w+|noss\w+)\b/i
 const COMPANY_HIRES =
   /\bwe(?:'re)? (?:(?:are|can|will|only|currently|exclusively|able|to|solely) )*(?:hir|employ|consider|accept|recruit|look|seek)\w*/gi
 
@@ -70,19 +72,28 @@ const IN_STATE = any(
 )
 const ANY_STATE = new RegExp(`\\b(?:${STATE_NAMES.join('|')})\\b`, 'g')
 
-/** Countries, states and world regions that people must live in. */
+/** A place that no table knows: a town, a district, a distance. */
+const NEARBY =
+  /\b(?:must|need to|have to|required to|should|essential (?:that you|to)) (?:currently |already |also )?(?:be (?:located|based|resident|living|residing)|live|reside)\b|\blive (?:locally|nearby|within)\b|\blocal (?:candidates|residents|applicants) only\b|\bliving (?:locally|nearby|within \d)|(?:^|\b(?:du|Sie|müssen|musst)\b[^;.]{0,40})\b(?:wohnen|wohnst|leben) (?:in|im|nahe|innerhalb)\b|\b(?:Wohnsitz|Wohnort)\b[^;.]{0,30}\b(?:erforderlich|Voraussetzung|vorausgesetzt|notwendig|in der Nähe|im Umkreis)|\bhabit(?:er|ez)(?:-vous)?(?: [\wÀ-ÿ]+){0,2} (?:à|au|aux|dans|en|près|proche)|\b(?:devez|doit|faut|obligatoire de) (?:résider|habiter|vivre|être domicilié)|\b(?:debes?|deberá|imprescindible|necesario|tienes que|se requiere) (?:residir|vivir|residencia)|\b(?:deve|precisa|necessário|obrigatório|tem de|é preciso) (?:residir|morar|viver)/i
+
+/** Countries, states and world regions that people must live in; an empty list for a place that no table knows. */
 export function requiredResidence(sentence: string): string[] | undefined {
   if (UNRESTRICTED.test(sentence)) return undefined
   if (IN_STATE.test(sentence) && !COMPANY_SPEAKS.test(sentence) && !NEGATED.test(sentence))
     return [...new Set(sentence.match(ANY_STATE) ?? [])]
   const regions = regionsIn(sentence)
   const isRestricted = regions.length > 0 ? restrictsToRegion(sentence) : restrictsToCountry(sentence)
-  const places = isRestricted ? [...new Set([...countriesIn(sentence), ...regions])].sort() : []
-  return places.length > 0 ? places : undefined
+  const countries = isRestricted ? countriesIn(sentence) : []
+  // Georgia is a country too: in a list of states it is one of them.
+  const states = countries.includes('Georgia') ? (sentence.match(ANY_STATE) ?? []) : []
+  if (states.length > 0 && countries.length === 1) return [...new Set(states)]
+  const places = [...new Set([...countries, ...(isRestricted ? regions : [])])].sort()
+  if (places.length > 0) return places
+  return regions.length === 0 && NEARBY.test(sentence) && !NEGATED.test(sentence) && !speaksOfOthers(sentence) ? [] : undefined
 }
 
 const restrictsToCountry = (sentence: string) =>
-  IN_COUNTRY.test(sentence) && !NEGATED.test(sentence) && !COMPANY_SPEAKS.test(sentence)
+  IN_COUNTRY.test(sentence) && !NEGATED.test(sentence) && !COMPANY_SPEAKS.test(sentence) && !speaksOfOthers(sentence)
 
 function restrictsToRegion(sentence: string): boolean {
   if (TIME_ZONE.test(sentence)) return false

@@ -33,14 +33,26 @@ const ASKING =
   cueBit('citizen') |
   cueBit('language') |
   cueBit('equivalent') |
-  cueBit('check')
+  cueBit('check') |
+  cueBit('shift') |
+  cueBit('travel') |
+  cueBit('physical') |
+  cueBit('vehicle') |
+  cueBit('age')
 const LICENCE = cueBit('licence')
 const FEW_WORDS = 2
 const MAX_HEADING_WORDS = 7
 const MAX_HEADING_LENGTH = 48
 
-/** The role of each sentence, from the headings above it and its own cue words. `company`: the employer's name. */
-export function readRoles(text: string, spans: Spans, hits: Hits, company: string, roles: Uint8Array): void {
+/** The role of each sentence, from the headings above it (`sections`) and its own cue words. `company`: the employer's name. */
+export function readRoles(
+  text: string,
+  spans: Spans,
+  hits: Hits,
+  company: string,
+  roles: Uint8Array,
+  sections: Uint8Array,
+): void {
   const employer = nameStem(company)
   let section: Role = ROLE.neutral
   let isBelowHeading = false
@@ -56,6 +68,7 @@ export function readRoles(text: string, spans: Spans, hits: Hits, company: strin
       skills++
       hit++
     }
+    if (section !== ROLE.neutral && leavesList(text, spans, index)) section = ROLE.neutral
     const form = (cues & HEADING) === 0 ? NO_HEADING : headingForm(text, spans, index, cues, skills > 0)
     const whole = form === NO_HEADING ? wholeHeading(text, spans, index) : undefined
     if (form === ALONE || whole !== undefined) {
@@ -81,8 +94,19 @@ export function readRoles(text: string, spans: Spans, hits: Hits, company: strin
           isBelowHeading,
         ),
       )
+    sections[index] = section
   }
 }
+
+/** A paragraph after a list with bullets is no part of it: a heading that is not known ends the section before it. */
+function leavesList(text: string, spans: Spans, index: number): boolean {
+  if (index === 0 || ((spans.marks[index] as number) & MARK.startsLine) === 0) return false
+  const before = text.slice(spans.to[index - 1], spans.from[index])
+  if (before.indexOf('\n') === before.lastIndexOf('\n')) return false
+  return isBulleted(text, spans, index - 1) && !isBulleted(text, spans, index)
+}
+const isBulleted = (text: string, spans: Spans, index: number) =>
+  /^\s*[•*·–-]/.test(text.slice(spans.from[index], spans.starts[spans.firstWord[index] as number]))
 
 const ARTICLES = new Set(['the', 'die', 'der', 'das', 'le', 'la', 'les', 'el', 'los', 'il', 'at'])
 /** The first word of a company's name; 0 when it is too short to be one of a kind. */

@@ -27,7 +27,7 @@ const HINTS: readonly [number, RegExp][] = [
   [
     HINT.similar,
     starts(
-      'similar$ relevant$ relevante$ related$ comparable$ same$ einschlagig vergleichbar similaire$ equivalent$ vergelijkbare$ simile$ simili$ podobnym$ liknande$ motsvarande$',
+      'similar$ relevant$ relevante$ related$ comparable$ same$ einschlagig vergleichbar similaire$ equivalent$ vergelijkbare$ simile$ simili$ podobnym$ liknande$ motsvarande$ cargo$',
     ),
   ],
   [

@@ -1,6 +1,7 @@
 import type { SECURITY_CLEARANCES } from '@jobapply/core/profiles/constants'
 import { COUNTRIES } from '@jobapply/core/shared/countries/countries'
 import type { Option } from '@jobapply/core/shared/options'
+import { nationalityIn, nationsIn } from '#tables/nations'
 
 /** What a sentence says about who may be hired: clearance, sponsorship, citizenship. English, German and French. */
 
@@ -24,7 +25,7 @@ const CLEARANCES: readonly [Clearance, RegExp][] = [
 ]
 /** "Clearance" alone is ambiguous: customs, bridges, background checks. */
 const SECURITY =
-  /security clear(?:ance|ed)|public trust|\bTS\s?\/\s?SCI\b|polygraph|\b(?:active|current|secret|government|federal|DoD|DOE|Q|L|SC|DV|CTC|EDV|NV[12]|baseline|positive vetting) (?:security )?clear(?:ance|ed)\b|clearance (?:level|required|is required|eligib\w+)|\b(?:hold|have|possess|maintain|obtain)\w* (?:an? |the )?(?:\w+ )?clearance\b|^\W*clearances?\b|Sicherheitsüberprüfung|habilitation (?:secret|défense)/i
+  /security clear(?:ance|ed)|public trust|\bTS\s?\/\s?SCI\b|polygraph|\b(?:active|current|secret|government|federal|DoD|DOE|Q|L|SC|DV|CTC|EDV|NV[12]|baseline|positive vetting) (?:security )?clear(?:ance|ed)\b|clearance (?:level|required|is required|eligib\w+)|\b(?:hold|have|possess|maintain|obtain)\w* (?:an? |the )?(?:\w+ )?clearance\b|^\W*clearances?\b|Sicherheitsüberprüfung|Sicherheitsfreigabe|habilitation (?:de sécurité|secret|défense|confidentiel)|(?:habilitación|acreditación|autorización) de seguridad|(?:credencial|habilitação|credenciação) de segurança/i
 const OTHER_CLEARANCE =
   /\b(?:customs|freight|import|export|medical|credit|customer|police|DBS|CRB|child\w*|background|criminal|fingerprint|act \d+|health|line|height|bridge|stock|inventory) (?:\w+ )?clearances?\b|clearance (?:sale|items?|rack|stock)|\bno (?:security )?clearance|clearance (?:is )?not (?:required|needed|necessary)/i
 
@@ -35,7 +36,7 @@ export function requiredClearance(sentence: string): { level: Clearance; later: 
   return {
     level,
     later:
-      /\b(?:obtain|obtaining|achieve|achieving|gain|gaining|attain|capable of|eligible|eligibility|ability to (?:get|receive|hold)|undergo|willing\w* to|able to (?:get|gain|pass|hold)|will be (?:arranged|provided|processed|initiated))\b/i.test(
+      /\b(?:obtain|obtaining|achieve|achieving|gain|gaining|attain|capable of|eligible|eligibility|ability to (?:get|receive|hold)|undergo|willing\w* to|able to (?:get|gain|pass|hold)|will be (?:arranged|provided|processed|initiated)|Bereitschaft|bereit|unterziehen|unterzogen|durchlaufen|prêt|accepter|obtenir|dispuest[oa]|disposición|someterse|obtener|disposto|disposta|submeter|obter)\b/i.test(
         sentence,
       ),
   }
@@ -65,6 +66,8 @@ const NO_SPONSORSHIP = new RegExp(
     '\\bunrestricted (?:\\S+ ){0,2}(?:work|right)|authori[sz]ed to work [^;]{0,40}for any employer',
     '\\b(?:keine?|nicht)\\b[^;]{0,60}\\b(?:Visum|Visa|Sponsoring)|\\b(?:Visums?|Visa)[\\wÀ-ÿ-]*[^;]{0,60}\\b(?:nicht|keine?)\\b',
     '\\b(?:pas|sans|aucun)\\b[^;]{0,60}\\b(?:visa|parrainage)',
+    '\\b(?:no|sin|ningún)\\b[^;]{0,60}\\b(?:visados?|patrocini[\\wÀ-ÿ]*|visas?)(?![\\wÀ-ÿ])',
+    '\\b(?:não|sem|nenhum)(?![\\wÀ-ÿ])[^;]{0,60}\\b(?:vistos?|patrocíni[\\wÀ-ÿ]*|visas?)(?![\\wÀ-ÿ])|\\b(?:vistos?|patrocínio)(?![\\wÀ-ÿ])[^;]{0,30}\\bnão(?![\\wÀ-ÿ])',
   ].join('|'),
   'i',
 )
@@ -76,11 +79,14 @@ const SPONSORSHIP_OFFERED = new RegExp(
     '\\b(?:help|assist|support)\\w*\\b[^;]{0,80}\\b(?:visas?|work permits?)\\b|\\bwelcome[^;]{0,60}\\bvisa\\b',
     'unterstütz[\\wÀ-ÿ]*\\b[^;]{0,40}(?:Visum|Visa|Arbeitserlaubnis|Aufenthalt)|\\bVis(?:um|a)[\\wÀ-ÿ-]*[^;]{0,30}(?:möglich|übernehmen|Unterstützung)',
     '\\b(?:parrainage|visa)\\b[^;]{0,40}(?:possible|pris en charge|proposé)|\\b(?:accompagn|aid)[\\wÀ-ÿ]*\\b[^;]{0,40}\\bvisa\\b',
+    '\\b(?:ofrecemos|patrocinamos|tramitamos|gestionamos|ayudamos)\\b[^;]{0,50}\\b(?:visados?|patrocinio|visas?|permisos? de trabajo)',
+    '\\b(?:oferecemos|patrocinamos|tratamos|apoiamos|ajudamos)\\b[^;]{0,50}\\b(?:vistos?|patrocínio|visas?)',
+    '\\b(?:parrainons|prenons en charge|finançons)\\b[^;]{0,40}\\bvisas?\\b|\\b(?:übernehmen|organisieren|beantragen)\\b[^;]{0,40}\\b(?:Visum|Visa)',
   ].join('|'),
   'i',
 )
 const AUTHORISED =
-  /(?:authori[sz]ed|eligible|eligibility|right|permission|entitled|permitted|authori[sz]ation) to (?:live and )?work|\bwork(?:ing)? rights\b|work (?:authori[sz]ation|permit)|(?:gültige )?Arbeitserlaubnis|Aufenthaltstitel|permis de travail|autorisation de travail|Arbeitsberechtigung|permiso de trabajo|autorización de trabajo|werkvergunning|permesso di (?:soggiorno|lavoro)|autorização de (?:trabalho|residência)|(?:pozwolenie|zezwolenie) na pracę|arbetstillstånd/i
+  /(?:authori[sz]ed|eligible|eligibility|right|permission|entitled|permitted|authori[sz]ation|legally able|legal right|legally allowed) to (?:legally |lawfully )?(?:live and )?work|\blegally work|\bwork (?:legally|lawfully)|\b(?:Recht|berechtigt),? (?:[\wÀ-ÿ]+ ){0,4}zu arbeiten|arbeitsberechtigt|(?:Arbeits|Aufenthalts)(?:genehmigung|erlaubnis)|\b(?:autorisée?s?|habilitée?s?|droit) (?:à|de) travailler|travailler (?:légalement|en toute légalité)|titre de séjour|derecho a trabajar|autorizad[oa] para trabajar|trabajar legalmente|permiso (?:de|para) (?:trabajo|trabajar|residencia)|documentación en regla|direito (?:a|de) trabalhar|trabalhar legalmente|autorizad[oa] a trabalhar|(?:autorização|permissão|visto|título) (?:de|para) (?:trabalho|trabalhar|residência)|documentação regularizada|\bwork(?:ing)? rights\b|work (?:authori[sz]ation|permit)|(?:gültige )?Arbeitserlaubnis|Aufenthaltstitel|permis de travail|autorisation de travail|Arbeitsberechtigung|permiso de trabajo|autorización de trabajo|werkvergunning|permesso di (?:soggiorno|lavoro)|autorização de (?:trabalho|residência)|(?:pozwolenie|zezwolenie) na pracę|arbetstillstånd/i
 
 /** Country names and some nationalities ('Australian'); 'Indiana' is not India, 'Nigerian' not Niger. */
 const SHORT_NAMES: readonly [RegExp, string][] = [
@@ -94,12 +100,12 @@ const FIRST_NAME = new RegExp(LONG_NAMES)
 const ALL_NAMES = new RegExp(LONG_NAMES, 'g')
 
 export const firstCountryIn = (sentence: string) =>
-  FIRST_NAME.exec(sentence)?.[1] ?? SHORT_NAMES.find(([pattern]) => pattern.test(sentence))?.[1]
+  FIRST_NAME.exec(sentence)?.[1] ?? SHORT_NAMES.find(([pattern]) => pattern.test(sentence))?.[1] ?? nationsIn(sentence)[0]
 
 export function countriesIn(sentence: string): string[] {
   const long = Array.from(sentence.matchAll(ALL_NAMES), ([, name = '']) => name)
   const short = SHORT_NAMES.filter(([pattern]) => pattern.test(sentence)).map(([, name]) => name)
-  return [...long, ...short]
+  return [...new Set([...long, ...short, ...nationsIn(sentence)])]
 }
 
 /** "U.S. persons" includes permanent residents. */
@@ -109,14 +115,14 @@ export function requiredCitizenship(sentence: string): { country: string | undef
   if (/\bU\.?\s?S\.? persons?\b/.test(sentence) || isUnderItar(sentence)) return { country: 'United States', residentsToo: true }
   if (!CITIZENSHIP.test(sentence) && !/^\W*(?:US|U\.S\.) citizen(?:ship)?\W*$/i.test(sentence)) return undefined
   return {
-    country: us ? 'United States' : firstCountryIn(sentence),
+    country: us ? 'United States' : (nationalityIn(sentence) ?? firstCountryIn(sentence)),
     residentsToo: /permanent resident|green card/i.test(sentence),
   }
 }
 const NO_CITIZENSHIP =
-  /regardless|without regard|discriminat|equal opportunity|irrespective|citizenship status|(?:good|corporate|senior|new) citizen|citizenship (?:is )?not/i
+  /regardless|without regard|discriminat|equal opportunity|irrespective|ungeachtet|unabhängig von|sans distinction|quelle que soit|independientemente|discriminaci[oó]n|independentemente|discriminação|citizenship status|(?:good|corporate|senior|new) citizen|citizenship (?:is )?not/i
 const CITIZENSHIP =
-  /(?:must|need to|required to|have to) be (?:an? )?[^;]{0,30}citizens?\b|citizenship (?:is )?(?:required|mandatory|a must)|citizens? only|(?:requires?|proof of|require) [^;]{0,20}citizenship|(?:hold|holding|have|possess)\w* [^;]{0,20}citizenship|preference [^;]{0,30}citizens?|Staatsangehörigkeit (?:ist )?(?:zwingend )?(?:erforderlich|zwingend|Voraussetzung|notwendig)|nationalité [^;]{0,20}(?:requise|obligatoire|exigée)/i
+  /(?:must|need to|required to|have to) be (?:an? )?[^;]{0,30}citizens?\b|citizenship (?:is )?(?:required|mandatory|a must|essential|necessary)|citizens? only|only (?:[\wÀ-ÿ]+ ){0,2}citizens|(?:must|need to) (?:hold|have) [^;]{0,20}(?:citizenship|nationality)|nationality (?:is )?(?:required|mandatory|essential)|(?:requires?|proof of|require) [^;]{0,20}citizenship|(?:hold|holding|have|possess)\w* [^;]{0,20}citizenship|preference [^;]{0,30}citizens?|(?:Staatsangehörigkeit|Staatsbürgerschaft) (?:ist |wird )?(?:zwingend )?(?:erforderlich|zwingend|Voraussetzung|notwendig|vorausgesetzt|verlangt|besitzen)|(?:müssen|musst) [^;]{0,40}(?:Staatsangehörigkeit|Staatsbürger)|nur (?:[\wÀ-ÿ]+ )?Staats(?:bürger|angehörige)|nationalité [^;]{0,30}(?:requise|obligatoire|exigée|impérative|nécessaire)|(?:être|devez être) (?:de nationalité|citoyen)|(?:être|devez) [^;]{0,30}nationalité|nacionalidad [^;]{0,30}(?:requerida|obligatoria|imprescindible|necesaria|indispensable)|(?:requiere|exige|tener|poseer|imprescindible) [^;]{0,24}(?:nacionalidad|ciudadanía)|(?:debes?|deberá|tienes que) (?:ser|tener) [^;]{0,24}(?:ciudadan[oa]|nacionalidad)|nacionalidade [^;]{0,30}(?:obrigatória|exigida|necessária|requerida|imprescindível|indispensável)|(?:deve|precisa|tem de|tem que|é preciso|é necessário) (?:ser|ter) [^;]{0,24}(?:cidadão|cidadã|nacionalidade)|(?:exige-se|requer-se|ter|obrigatória|imprescindível|indispensável|necessária) [^;]{0,24}nacionalidade|(?:obligatoria|necesaria|indispensable) [^;]{0,16}nacionalidad|(?:exigée|obligatoire|requise) : nationalité/i
 /** ITAR as a hiring restriction; knowledge of ITAR is a skill. */
 const isUnderItar = (sentence: string) =>
   /\bITAR\b/.test(sentence) &&

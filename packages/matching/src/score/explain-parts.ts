@@ -10,6 +10,7 @@ import { REGIONS, type Region } from '#tables/regions'
 import { vocabulary } from '#tables/vocabulary'
 import { countedNeeds, daysPosted, highestRequiredYears, type PartValues } from './parts.ts'
 import { allowedResidences } from './place.ts'
+import { yearsFor } from './years-held.ts'
 
 export const has = ({ coveredSkills }: Person, { skill }: Need) => coveredSkills[skill] === 1
 export const nameOf = ({ skill }: Need) => vocabulary().skills[skill]?.name ?? ''
@@ -35,12 +36,14 @@ export const DESCRIPTIONS: Record<PartName, DescribePart> = {
     if (level === null) return 'Your profile does not state your level.'
     return `Your level: ${labelOf(LEVELS, level)}.${reachNote(reach.level)}`
   },
-  years: (posting, { years }) => {
+  years: (posting, person) => {
     const required = highestRequiredYears(posting)
     if (!required) return 'The posting does not ask for a number of years.'
-    return years === null
-      ? 'Your profile does not say how many years of experience you have.'
-      : `You have ${years}, it asks for ${required.value.min}.`
+    if (person.years === null) return 'Your profile does not say how many years of experience you have.'
+    const { least, most } = yearsFor(posting, person, required)
+    const held = most ?? person.years
+    const isPart = required.value.about !== null && least < held
+    return `You have ${isPart ? `${least}, perhaps ${held}` : held}, it asks for ${required.value.min}.`
   },
   place: (posting, { places }, _now, { reach }) => {
     const { job } = posting

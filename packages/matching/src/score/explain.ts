@@ -1,4 +1,4 @@
-import { BANDS, PARTS, type PartName } from '@jobapply/core/matching/constants'
+import { BANDS, KNOCK_OUTS, PARTS, type PartName } from '@jobapply/core/matching/constants'
 import type { KnockOut, MatchExplanation, MatchPart } from '@jobapply/core/matching/schema'
 import type { Person } from '#person/person'
 import { type ParsedPosting, type ParsedPostingWithText, sentenceOf } from '#read/posting'
@@ -18,7 +18,8 @@ export const bandOf = (score: number) => BANDS.find(({ from }) => score >= from)
 
 /** The score in words: knock-outs first, then each part with the posting's sentences behind it. */
 export function explainMatch(posting: ParsedPostingWithText, person: Person, now: Date): MatchExplanation {
-  const { judgements, values, verdict, score, summary } = evaluate(posting, person, now, judgeKnockOuts)
+  const quote = ({ sentence, name }: Judgement) => evidenceOf(posting, sentence, name)
+  const { judgements, values, verdict, score, summary } = evaluate(posting, person, now, judgeKnockOuts, quote)
   const knockOuts = judgements.map(
     ({ sentence, fact, ...rest }): KnockOut => ({
       ...rest,
@@ -57,28 +58,50 @@ export function summarizeMatch(posting: ParsedPosting, person: Person, now: Date
   return { summary, parts: countedParts(values).map((name) => summarizePart(name, values, posting, person, now)) }
 }
 
-function evaluate(posting: ParsedPosting, person: Person, now: Date, judge: typeof judgeDecisive) {
+function evaluate(
+  posting: ParsedPosting,
+  person: Person,
+  now: Date,
+  judge: typeof judgeDecisive,
+  quote?: (one: Judgement) => string,
+) {
   const judgements = judge(posting, person)
   const values = partValues(posting, person, now)
   const verdict = worstVerdict(judgements)
   const score = matchScore(values, verdict)
   const needs = countedNeeds(posting.needs, person)
   const covered = needs.filter((need) => has(person, need)).length
-  return { judgements, values, verdict, score, summary: summaryOf(score, judgements, covered, needs.length) }
+  return { judgements, values, verdict, score, summary: summaryOf(score, judgements, covered, needs.length, quote) }
 }
 
 const evidenceOf = (posting: ParsedPostingWithText, sentence: number, name: string) =>
   sentence >= 0 ? sentenceOf(posting, sentence) : name === 'company' ? posting.job.company : posting.job.location
 
-function summaryOf(score: number, knockOuts: readonly Judgement[], covered: number, needed: number): string {
+function summaryOf(
+  score: number,
+  knockOuts: readonly Judgement[],
+  covered: number,
+  needed: number,
+  quote?: (one: Judgement) => string,
+): string {
   const blocked = knockOuts.find((one) => one.verdict === 'blocked' && isDecisive(one))
   const skills =
     needed === 0 ? 'The posting names no skills that we know.' : `You have ${covered} of the ${needed} skills that it names.`
-  if (blocked) return `Blocked: ${blocked.fact()} ${skills}`
+  if (blocked) return `Blocked: ${blockedBy(blocked, quote)} ${blocked.fact()} ${skills}`
   const cautions = knockOuts.filter((one) => one.verdict === 'caution' && isDecisive(one)).length
   const check = cautions === 0 ? '' : ` ${cautions === 1 ? 'One point' : `${cautions} points`} to check first.`
   return `${bandOf(score)?.label}. ${skills}${check}`
 }
+
+/** What is asked for, and where it stands when the text is at hand. */
+function blockedBy(one: Judgement, quote?: (one: Judgement) => string): string {
+  const asked = KNOCK_OUTS[one.name].toLowerCase()
+  const sentence = quote?.(one) ?? ''
+  if (sentence === '') return `${asked}.`
+  const cut = sentence.length > MAX_QUOTED ? `${sentence.slice(0, MAX_QUOTED)}…` : sentence
+  return `${asked} (“${cut}”).`
+}
+const MAX_QUOTED = 120
 
 const countedParts = (values: PartValues) => PART_NAMES.filter((name) => values[name] !== null)
 

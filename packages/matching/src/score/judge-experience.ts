@@ -1,14 +1,14 @@
 import type { Answer } from '@jobapply/core/matching/constants'
 import { BLOCKED_YEARS_SHARE } from '#constants'
-import { type HeldJob, SHOWS, shows, yearsShown } from '#person/history'
+import { SHOWS } from '#person/history'
 import type { Person } from '#person/person'
 import type { AskedExperience } from '#read/experiences'
 import type { ParsedPosting } from '#read/posting'
 import type { Subject } from '#read/subject'
-import { fieldsIn } from '#tables/field-index'
 import { vocabulary } from '#tables/vocabulary'
 import { stemKey, termsOf } from '#terms'
 import { type Judgement, judged } from './judgement.ts'
+import { strengthFor, yearsFor } from './years-held.ts'
 
 type Years = ParsedPosting['requirements']['years'][number]
 
@@ -16,39 +16,21 @@ type Years = ParsedPosting['requirements']['years'][number]
 export function judgeYears(posting: ParsedPosting, person: Person, asked: Years): Judgement | undefined {
   const { min, about } = asked.value
   if (min === 0) return undefined
-  const strengthOf = strengthFor(posting, person, about)
-  const isDated = person.jobs.some(({ months }) => months !== null)
-  const { least, most } = isDated ? yearsShown(person.jobs, strengthOf) : fromTotal(person, about)
+  const { least, most, shownBy } = yearsFor(posting, person, asked)
   const answer: Answer = least >= min ? 'met' : most !== null && most < min ? 'notMet' : 'unknown'
-  const fact = () => yearsFact(person, least, most, about !== null)
+  const fact = () => yearsFact(person, least, most, about !== null, shownBy)
   return judged('years', answer, asked, fact, (most ?? min) < min * BLOCKED_YEARS_SHARE)
 }
 
-const fromTotal = ({ years }: Person, about: Subject | null) =>
-  years === null ? { least: 0, most: null } : { least: about === null ? years : 0, most: years }
-
-function yearsFact({ years }: Person, least: number, most: number | null, isSpecial: boolean): string {
+function yearsFact({ years }: Person, least: number, most: number | null, isSpecial: boolean, shownBy: string): string {
   if (years === null) return 'Your profile does not say how many years of experience you have.'
   const number = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`
   if (!isSpecial) return `Your experience: ${number(most ?? years)}.`
   if (most === null) return 'Your jobs have no dates, so we cannot count the years.'
   return least === most
-    ? `Your jobs show ${number(least)} of it.`
-    : `Your jobs show ${number(least)} of it, perhaps ${number(most)}.`
+    ? `Your jobs show ${number(least)} of it${shownBy}.`
+    : `Your jobs show ${number(least)} of it, perhaps ${number(most)}${shownBy}.`
 }
-
-/** How a job shows the subject. Without one every job counts; "similar" work is compared with the posting's title. */
-function strengthFor(posting: ParsedPosting, person: Person, about: Subject | null): (job: HeldJob) => number {
-  if (about === null) return () => SHOWS.yes
-  if (!isOnlySimilar(about)) return (job) => shows(job, about, person.coveredSkills)
-  const fields = fieldsIn(termsOf(posting.job.title)).fields
-  if (posting.titleIs.length + fields.length === 0) return () => SHOWS.maybe
-  const own: Subject = { ...about, isSimilar: false, titles: posting.titleIs, fields, isAny: true }
-  return (job) => shows(job, own, person.coveredSkills)
-}
-
-const isOnlySimilar = ({ isSimilar, skills, titles, fields, words }: Subject) =>
-  isSimilar && skills.length + titles.length + fields.length + words.length === 0
 
 /** Experience without a number: a job must show it; a tool in the list of skills is enough. */
 export function judgeExperience(posting: ParsedPosting, person: Person, asked: AskedExperience): Judgement {
@@ -58,12 +40,19 @@ export function judgeExperience(posting: ParsedPosting, person: Person, asked: A
   const [best] = person.jobs.map((job) => ({ job, strength: strengthOf(job) })).sort((a, b) => b.strength - a.strength)
   if (best?.strength === SHOWS.yes)
     return judged('experience', 'met', asked, () => `Your job shows it: ${best.job.position}, ${best.job.company}.`, false)
-  if (hasAllSkills(person, about))
+  if (hasAllSkills(person, about) || listsWords(person, about))
     return judged('experience', 'met', asked, () => 'Your profile lists it among your skills.', false)
   return best?.strength === SHOWS.maybe || mayHave(person, about)
     ? judged('experience', 'unknown', asked, () => 'Your profile does not say it clearly.', false)
     : judged('experience', 'notMet', asked, () => 'None of your jobs shows it.', false)
 }
+
+/** The words of it stand in the list of skills, where no table knows them: "Störungsbehebung". */
+const listsWords = ({ skillWords }: Person, { skills, titles, fields, words, isAny, leads }: Subject) =>
+  !leads &&
+  skills.length + titles.length + fields.length === 0 &&
+  words.length > 0 &&
+  (isAny ? words.some((word) => skillWords.has(word)) : words.every((word) => skillWords.has(word)))
 
 /** Every skill is held, and each is a tool or one of them is shown by a job. */
 function hasAllSkills({ coveredSkills, jobs }: Person, { skills, titles, fields, words, isAny, leads }: Subject): boolean {

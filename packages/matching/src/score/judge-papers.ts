@@ -1,5 +1,5 @@
 import type { Answer } from '@jobapply/core/matching/constants'
-import { DRIVING_LICENSES, EDUCATION_LEVELS, LANGUAGE_LEVELS } from '@jobapply/core/profiles/constants'
+import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from '@jobapply/core/profiles/constants'
 import { labelOf } from '@jobapply/core/shared/options'
 import type { Paper, Study } from '#person/papers'
 import type { Person } from '#person/person'
@@ -62,14 +62,6 @@ function answerOf(study: Study, { level, fields, words, isRelatedEnough }: Asked
   return isRelatedEnough ? 'met' : 'unknown'
 }
 
-export function judgeDriving({ fields }: Person, asked: Requirements['driving'][number]): Judgement {
-  const licence = fields.driving_license
-  if (licence === null) return judged('driving', 'unknown', asked, () => 'You have not said whether you have a driving license.')
-  const fact = () => `Your driving license: ${labelOf(DRIVING_LICENSES, licence)}.`
-  const isValid = licence === 'valid' || licence === 'international'
-  return judged('driving', isValid ? 'met' : 'notMet', asked, fact, licence !== 'learning')
-}
-
 /** Registrations and licences to practise are given by one country. */
 const BOUND = /licen[cs]e|registration|admission|nursing|solicitor|attorney/i
 
@@ -99,16 +91,17 @@ function isPaper(paper: Paper, { ids, isAny, beside, words }: Requirements['lice
 
 /** One step below what is asked for may be enough; a language that a list of languages leaves out is not known. */
 export function judgeLanguage({ languages }: Person, asked: Requirements['languages'][number]): Judgement {
-  const { names, level, isAny } = asked.value
+  const { options } = asked.value
   if (languages.size === 0) return judged('language', 'unknown', asked, () => 'Your profile lists no languages.', false)
-  const answers = names.map((name): Answer => {
+  const answers = options.map(({ name, level }): Answer => {
     const held = languages.get(name)
     if (held === undefined) return 'notMet'
     return held >= level ? 'met' : held === 0 || held === level - 1 ? 'unknown' : 'notMet'
   })
-  const order = answers.sort((a, b) => ORDER[a] - ORDER[b])
-  const answer = (isAny ? order[0] : order.at(-1)) ?? 'unknown'
-  const fact = () => `Your languages: ${names.map((name) => languageFact(name, languages.get(name))).join(', ')}.`
+  const answer = answers.sort((a, b) => ORDER[a] - ORDER[b])[0] ?? 'unknown'
+  if (options.length === 0)
+    return judged('language', 'unknown', asked, () => 'The posting asks for a second language and does not say which.', false)
+  const fact = () => `Your languages: ${options.map(({ name }) => languageFact(name, languages.get(name))).join(', ')}.`
   return judged('language', answer, asked, fact, false)
 }
 const languageFact = (name: string, rank: number | undefined) =>

@@ -11,6 +11,8 @@ export function judgeResidence(
   const country = fields.location_country
   if (country === null) return judged('residence', 'unknown', asked, () => 'Your profile does not state a country.', false)
   const fact = () => `You live in ${[fields.location_state, country].filter(Boolean).join(', ')}.`
+  if (asked.value.length === 0)
+    return judged('residence', 'unknown', asked, () => `${fact()} Is that where the posting wants people to live?`, false)
   if (asked.value.some((place) => places.home.has(place))) return judged('residence', 'met', asked, fact, false)
   const mayMove = fields.willing_to_relocate === true || asked.value.some((place) => places.mayWorkFrom.has(place))
   const names = () => asked.value.map((place) => REGIONS[place as Region]?.label ?? place).join(' or ')

@@ -1,10 +1,11 @@
-import { DUTY_QUESTIONS } from '@jobapply/core/matching/constants'
 import type { Person } from '#person/person'
 import { readExperiences } from '#read/experiences'
 import type { ParsedPosting } from '#read/posting'
 import { companyKey } from '#words'
+import { judgeDriving } from './judge-driving.ts'
+import { judgeAge, judgeDuty } from './judge-duties.ts'
 import { judgeExperience, judgeYears } from './judge-experience.ts'
-import { judgeDegree, judgeDriving, judgeLanguage, judgeLicence, UNNAMED_PAPER } from './judge-papers.ts'
+import { judgeDegree, judgeLanguage, judgeLicence, UNNAMED_PAPER } from './judge-papers.ts'
 import { judgeResidence } from './judge-residence.ts'
 import { byVerdict, type Judgement, judged, worstVerdict } from './judgement.ts'
 import { judgeCitizenship, judgeClearance, judgeSponsorship } from './knock-outs-legal.ts'
@@ -38,26 +39,33 @@ function judgeAll(posting: ParsedPosting, person: Person, withWishes: boolean): 
   for (const asked of requirements.years) if (isTold(asked)) add(judgeYears(posting, person, asked))
   for (const asked of requirements.languages) if (isTold(asked)) add(judgeLanguage(person, asked))
   for (const asked of requirements.residences) if (isTold(asked)) add(judgeResidence(person, asked))
-  if (withWishes)
-    for (const asked of requirements.duties) add(judged(asked.value, 'unknown', asked, () => DUTY_QUESTIONS[asked.value], false))
+  if (withWishes) for (const asked of requirements.ages) add(judgeAge(asked))
+  if (withWishes) for (const asked of requirements.duties) add(judgeDuty(person, asked))
   return all
 }
 
-/** Several sentences may require the same; a sentence that names no paper may ask for any. */
+/** Several sentences may require the same, and one sentence two things of a kind; a sentence that names no paper may ask for any. */
 function withoutRepeats(all: readonly Judgement[]): Judgement[] {
   const kept: Judgement[] = []
+  const facts: string[] = []
   for (const one of all) {
-    const fact = one.name === 'licence' ? one.fact() : ''
+    const fact = one.fact()
     const isRepeat = kept.some(
-      ({ name, answer, sentence, nice, ...other }) =>
+      ({ name, answer, sentence, nice }, place) =>
         name === one.name &&
         nice === one.nice &&
-        (sentence === one.sentence || (fact !== '' && fact !== UNNAMED_PAPER && answer === one.answer && other.fact() === fact)),
+        answer === one.answer &&
+        facts[place] === fact &&
+        (sentence === one.sentence || ONCE.includes(name) || (name === 'licence' && fact !== UNNAMED_PAPER)),
     )
-    if (!isRepeat) kept.push(one)
+    if (isRepeat) continue
+    kept.push(one)
+    facts.push(fact)
   }
   return kept
 }
+/** What the whole posting asks for once, however often it says so. */
+const ONCE: readonly Judgement['name'][] = ['language', 'driving', 'vehicle', 'age', 'residence']
 
 /** 'Acme' excludes 'Acme GmbH', not 'Acmeville'. */
 export const isExcluded = (company: string, excluded: readonly string[]) =>

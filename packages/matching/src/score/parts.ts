@@ -1,5 +1,5 @@
 import { LEVELS } from '@jobapply/core/jobs/constants'
-import type { PartName } from '@jobapply/core/matching/constants'
+import { MAX_SCORE, type PartName } from '@jobapply/core/matching/constants'
 import * as c from '#constants'
 import type { Person } from '#person/person'
 import type { Need } from '#read/needs'
@@ -8,11 +8,15 @@ import { type ComparedTitle, compareTitles, isKnownPart, weightOfPart } from '#r
 import { vocabulary } from '#tables/vocabulary'
 import { payValue } from './pay.ts'
 import { placeOf } from './place.ts'
+import { yearsFor } from './years-held.ts'
 
 /** 0 to 1 each; null when posting or profile lack the data. */
 export type PartValues = Record<PartName, number | null> & { reach: Reach }
-/** Factors on the whole score, 0 to 1: no skill makes up for a place or a level out of reach. */
-type Reach = { place: number; level: number }
+/**
+ * Factors on the whole score, 0 to 1: no skill makes up for a place or a level out of reach. `most`: the limit for somebody who has none of
+ * many skills, since a title alone is no strong match.
+ */
+type Reach = { place: number; level: number; most: number }
 
 export function partValues(posting: ParsedPosting, person: Person, now: Date): PartValues {
   const title = titleValue(posting, person)
@@ -26,7 +30,7 @@ export function partValues(posting: ParsedPosting, person: Person, now: Date): P
     place: place === null ? null : c.PLACE_VALUES[place],
     salary: payValue(posting.job, person.fields),
     freshness: freshnessValue(posting, now),
-    reach: reachOf(place, levelsAbove(posting, person)),
+    reach: { ...reachOf(place, levelsAbove(posting, person)), most: mostOf(posting, person) },
   }
 }
 
@@ -121,10 +125,16 @@ function seniorityValue(posting: ParsedPosting, person: Person): number | null {
   return levels === null ? null : ((levels >= 0 ? c.STEPS_ABOVE[levels] : c.STEPS_BELOW[-levels]) ?? 0)
 }
 
-const reachOf = (place: keyof typeof c.PLACE_VALUES | null, levels: number | null): Reach => ({
+const reachOf = (place: keyof typeof c.PLACE_VALUES | null, levels: number | null): Omit<Reach, 'most'> => ({
   place: place !== null && place in c.REACH ? c.REACH[place as keyof typeof c.REACH] : 1,
   level: (levels === null ? 1 : levels >= 0 ? c.REACH_ABOVE[levels] : c.REACH_BELOW[-levels]) ?? 1,
 })
+
+function mostOf({ needs }: ParsedPosting, { coveredSkills }: Person): number {
+  if (needs.length < c.MANY_SKILLS) return MAX_SCORE
+  for (const need of needs) if (coveredSkills[need.skill] === 1) return MAX_SCORE
+  return c.NO_SKILL_MAX
+}
 
 /** The highest required minimum; undefined when the posting requires no years. */
 export function highestRequiredYears({
@@ -135,10 +145,12 @@ export function highestRequiredYears({
   return highest
 }
 
-function yearsValue(posting: ParsedPosting, { years }: Person): number | null {
+/** From the same years as the condition, so that the two never contradict each other. */
+function yearsValue(posting: ParsedPosting, person: Person): number | null {
   const required = highestRequiredYears(posting)
-  if (!required || years === null) return null
+  if (!required || person.years === null) return null
   const { min } = required.value
+  const years = yearsFor(posting, person, required).most ?? person.years
   return years >= min ? 1 : (years / min) ** 1.5
 }
 

@@ -7,9 +7,10 @@ import { matchScore } from './score.ts'
 const NAMES = Object.keys(PARTS) as PartName[]
 const value = fc.option(fc.double({ min: 0, max: 1, noNaN: true }))
 const factor = fc.constantFrom(0.3, 0.6, 1)
-const values = fc.tuple(fc.tuple(...NAMES.map(() => value)), factor, factor).map(([all, place, level]) => ({
+const most = fc.constantFrom(69, 100)
+const values = fc.tuple(fc.tuple(...NAMES.map(() => value)), factor, factor, most).map(([all, place, level, limit]) => ({
   ...(Object.fromEntries(NAMES.map((name, index) => [name, all[index] ?? null])) as Record<PartName, number | null>),
-  reach: { place, level },
+  reach: { place, level, most: limit },
 }))
 
 test('the points of the parts and what is added or taken off are the score', () => {
@@ -24,6 +25,7 @@ test('the points of the parts and what is added or taken off are the score', () 
         const { parts, adjustments } = sumOf(one, shown, verdict)
         const points = [...Object.values(parts), ...adjustments].reduce((sum, { points }) => sum + points, 0)
         expect(points).toBe(matchScore(one, verdict))
+        for (const part of Object.values(parts)) expect(part.points).toBeLessThanOrEqual(part.most)
       },
     ),
     { numRuns: 1000 },
@@ -32,7 +34,7 @@ test('the points of the parts and what is added or taken off are the score', () 
 
 test('each adjustment says why', () => {
   const all = { must: 0.2, nice: null, title: 0.1, seniority: 1, years: 1, place: 1, salary: null, freshness: 1 }
-  const { parts, adjustments } = sumOf({ ...all, reach: { place: 0.5, level: 1 } }, { ...all, must: 0 }, 'blocked')
+  const { parts, adjustments } = sumOf({ ...all, reach: { place: 0.5, level: 1, most: 100 } }, { ...all, must: 0 }, 'blocked')
   expect(parts.must?.points).toBe(0)
   expect(parts.nice).toBeUndefined()
   expect(adjustments.map(({ words }) => words)).toEqual([

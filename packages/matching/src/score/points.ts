@@ -10,6 +10,7 @@ const ADJUSTMENTS = {
   fit: 'Level, years, place, pay and age count less, because the work itself fits only in part.',
   place: 'The place is out of reach.',
   level: 'The level is above yours.',
+  none: 'You have none of the skills that it names, so the score stays below a strong match.',
   blocked: 'Something blocks you, so the score stays low.',
 } as const
 type Adjustment = keyof typeof ADJUSTMENTS
@@ -53,11 +54,14 @@ export function sumOf(values: PartValues, shown: ShownValues, verdict: Verdict):
   adjust('fit', contextPoints * (Math.min(1, fitValue / FULL_CONTEXT_AT) - 1))
   adjust('place', round.exact() * (values.reach.place - 1))
   adjust('level', round.exact() * (values.reach.level - 1))
+  adjust('none', Math.min(0, values.reach.most - round.total()))
   if (verdict === 'blocked') adjust('blocked', Math.min(0, BLOCKED_MAX - round.total()))
   // The last digits of a broken number may round the other way.
   const rest = matchScore(values, verdict) - round.total()
   const largest = Object.values(parts).toSorted((a, b) => b.points - a.points)[0]
   if (largest) largest.points += rest
+  // Whole points of a part may round up where its most rounds down.
+  for (const part of Object.values(parts)) part.most = Math.max(part.most, part.points)
   return { parts, adjustments }
 }
 

@@ -33,7 +33,7 @@ export function matchScore(values: PartValues, verdict: Verdict): number {
   const fit = meanOf(values, FIT) ?? 0
   const context = meanOf(values, CONTEXT) ?? 1
   const score = (1 - CONTEXT_SHARE) * fit + CONTEXT_SHARE * context * Math.min(1, fit / FULL_CONTEXT_AT)
-  const rounded = Math.round(score * values.reach.place * values.reach.level * 100)
+  const rounded = Math.min(Math.round(score * values.reach.place * values.reach.level * 100), values.reach.most)
   return verdict === 'blocked' ? Math.min(rounded, BLOCKED_MAX) : rounded
 }
 

@@ -14,15 +14,15 @@ Norwegian: norwegian norwegisch norvegien noruego noors norvegese norwesk norska
 Finnish: finnish finnisch finnois fines finska
 Welsh: welsh
 Irish: =irish gaelic
-Catalan: catal katalan
+Catalan: catalan =catala katalan
 Czech: czech tschechisch tcheque checo czesk tjeckiska
 Russian: russian russisch russe =ruso russo rosyjsk ryska
-Ukrainian: ukrain
+Ukrainian: ukrainian ukrainisch ucrain ukrainsk
 Turkish: turkish turkisch turc turco turks tureck turkiska
 Arabic: arabic arabisch arabe arabo arabsk arabiska
 Mandarin: mandarin chinese chinesisch chinois chino chinees cinese chinsk kinesiska
 Cantonese: cantonese
-Japanese: japan giappon
+Japanese: japanese japanisch japonais japones giappones japonsk japanska
 Korean: korean koreanisch coreen coreano
 Hindi: hindi
 `
@@ -36,4 +36,4 @@ export const LANGUAGES = [...new Set(forms.map(({ name }) => name))]
 
 /** The language that a folded word names. */
 export const languageOf = (word: string): string | undefined =>
-  forms.find(({ text, isWhole }) => (isWhole ? word === text : word.startsWith(text)))?.name
+  forms.find(({ text, isWhole }) => (isWhole ? word === text : word.startsWith(text) && !word.startsWith('deutschland')))?.name

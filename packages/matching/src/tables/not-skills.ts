@@ -14,4 +14,16 @@ pension insurance, health insurance, dental insurance, vision insurance, volunte
 customer service standards, creative team, a creative environment, innovation centre, innovation hub, communication with you, teaching hospital, nursing home, nursing homes, teaching staff, nursing staff, housing benefit
 security clearance, security check, security vetting, credit check, accounting department, finance department, marketing department, sales department, hr department, human resources department, legal department, it department, purchasing department, procurement department, logistics department
 by school administration, the administration of the school, business day, business days, business hours, email address, word of mouth, excel in, hard working crew, hard working team, digital creativity, reliable support
+is recruiting, are recruiting, we are recruiting, now recruiting, currently recruiting, recruiting for, recruiting now, recruiting band, recruiting process, recruitment processes, recruitment policy, recruitment and selection process, safer recruitment, recruitment fee, recruitment partner, recruitment days, recruitment event, recruitment website, recruitment system
+time of filing, at filing, filing date, filing period, filing of applications, filing deadline, application filing, tax filing deadline
+quoting reference, quoting ref, quoting job, quoting the reference, quoting the job, quoting vacancy, please quote
+life insurance and, including life insurance, basic life insurance, group life insurance, company paid life insurance, employer paid life insurance, paid life insurance, and life insurance, life insurance plan, life insurance coverage
+commissioning group, commissioning groups, clinical commissioning, commissioning board
+h sem, fib sem, heures sem, sem analysis, sem images
+operating theatre, operating theatres, theatre team, theatre nurse, theatre staff, theatre practitioner, theatre department, theatre lists, main theatre, theatres team, okr theatre
+foundation trust, foundation trusts, nhs trust, nhs trusts, hospitals trust, hospital trusts, health trust
+consulting rooms, consulting room, consulting firms, consulting company, consulting group, consulting practice
+join our supply chain, community hospital, community hospitals, audit trail, user experience for, award winning curriculum
+los cargos, el cargo, a cargo de, al cargo de, este cargo, cargo de
+a r date, aller retour, human resources team, hr team, sales cycle team, customer service team, marketing team, sales team, finance team, design team, engineering team, it team, legal team, nursing team, research team, security team
 `

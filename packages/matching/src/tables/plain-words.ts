@@ -12,12 +12,16 @@ building developing using used managing delivering providing including include i
 degree bachelor* master* phd doctorate diploma qualification* accredited university college school recognised recognized subject subjects study studies
 mindestens mehr uber berufserfahrung erfahrung* mehrjahrig* einschlagig* jahr jahre jahren als in im der die das dem den des und oder mit bei von zu fur auf ein eine einer einem einen ihr sie du dein bereich umfeld position funktion vergleichbar* relevant* idealerweise gerne erste praktische fundierte nachweisbar* abgeschloss* ausbildung berufsausbildung studium studiengang fachrichtung erfolgreich* wunschenswert vorteil erforderlich vorausgesetzt zwingend gute gut sehr tatigkeit beruf zum zur vorzugsweise
 minimum bac plus an ans annee annees mois experienc* professionnel* reussi* significati* confirme* similaire* equivalent* poste postes domaine secteur metier fonction en dans de du des la le les l d un une au aux et ou avec sur pour tant que qu vous avez justifiez disposez votre notre premiere exige* requis* souhait* idealement apprecie* atout serait minimum moins niveau diplome formation titulaire
-al menos minimo anos ano mes experiencia experiencias demostrable demostrada previa como en de del la las el los un una y o con para por puesto puestos sector area similar* imprescindible* deseable* valora* valorara se titulacion grado licenciatura formacion estudios superior* universitari*
+al menos minimo anos ano mes cargo cargos experiencia experiencias demostrable demostrada previa como en de del la las el los un una y o con para por puesto puestos sector area similar* imprescindible* deseable* valora* valorara se titulacion grado licenciatura formacion estudios superior* universitari*
 minimaal minstens jaar jaren ervaring* als in een de het van met en of op bij voor relevante vergelijkbare functie werkervaring je jouw hebt bent heb pre vereist gewenst
 almeno oltre piu anni anno mesi esperienz* maturata pregressa come in di del della dei nel nella nelle un una e o con per ruolo ruoli settore mansion* simil* richiest* preferibil* requisito laurea diploma titolo
 pelo menos minimo anos ano experiencia em como de do da dos das no na e ou com para por um uma funcao funcoes area areas afins similar* comprovada obrigatori* preferencial* valoriz* licenciatura mestrado
 minimum co najmniej lata lat rok roku doswiadczen* zawodow* na w we z i lub oraz do jako podobnym stanowisk* stanowisko branzy mile widzian* wymagan* wyksztalcen* wyzsze kierunk*
 minst ars ar erfarenhet* av att och eller som inom i med pa for fran ett en den det liknande tjanst roll yrke relevant meriterande krav examen utbildning hogskoleutbildning universitetsutbildning
+sie du haben hast besitzen besitzt besitz mussen muss musst brauchen brauchst verfugen verfugst ist sind wird werden sein nachweis* gultig* vorlegen mitbringen gearbeitet tatig sowie auch nicht kein* notig notwendig* voraussetz* verlangt unbedingt pflicht uns unerlasslich unabdingbar obligat* hochschulabschluss* bachelorabschluss masterabschluss abschluss universitats* akademisch* nachweislich* idealfall vorzuweisen bringen
+obligatoir* indispensabl* imperati* necessair* requiert essentiel* etes est sont serait seraient avoir etre devez doit posseder possedez comme doctorat master licence au
+imprescindibl* obligatori* requier* requerid* necesari* debe* tener tienes poseer posees contar es son indispensabl* exig* precis* esencial* ser sera seran grado universitari* titulo doctorado master maestria licenciado licenciada
+obrigatori* necessari* ter possuir possui precisa* deve* sao voce minim* imprescindive* indispensave* ensino superior completo graduacao doutorado mestre bacharelado formacao curso fundamental medio nivel
 `
 const whole = new Set<string>()
 const starts: string[] = []
@@ -27,5 +31,10 @@ for (const word of PLAIN.trim().split(/\s+/))
 
 /** Whether a folded word says nothing of the matter. */
 export const isPlainWord = memo(
-  (word) => word.length < 2 || whole.has(word) || /^\d/.test(word) || starts.some((start) => word.startsWith(start)),
+  (word) =>
+    word.length < 2 ||
+    whole.has(word) ||
+    (word.length > 3 && word.endsWith('+') && whole.has(word.slice(0, -1))) ||
+    /^[+\d]/.test(word) ||
+    starts.some((start) => word.startsWith(start)),
 )

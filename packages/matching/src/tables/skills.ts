@@ -643,7 +643,8 @@ Smartsheet
 Wrike
 Miro
 Linear app
-Slack|Microsoft Teams|MS Teams
+Slack
+Microsoft Teams|MS Teams
 Zoom|Webex|video conferencing tools
 DocuSign
 Calendly
@@ -860,7 +861,8 @@ Waterfall|waterfall methodology
 Prince2 methodology
 ^Lean|lean manufacturing|lean principles|lean management
 Six Sigma|lean six sigma|DMAIC
-Kaizen|continuous improvement|^5S|process improvement|process optimization
+Kaizen|^5S
+Continuous improvement|process improvement|process optimization
 Change management|organizational change
 Stakeholder management|stakeholder engagement|managing stakeholders|range of stakeholders|project stakeholders|internal stakeholders|external stakeholders|key stakeholders|senior stakeholders
 Risk management|risk mitigation|risk analysis|Risikomanagement|gestion des risques|gestión de riesgos
@@ -880,7 +882,7 @@ Delegation
 Strategic management|business strategy|corporate strategy
 Business planning|business plans
 Business development|new business development
-Management consulting|consulting|advisory
+Management consulting|business consulting|strategy consulting|consulting experience|consultancy experience|advisory services
 Mergers and acquisitions|M&A|due diligence
 Corporate governance|board reporting
 Key performance indicators|KPI|KPI reporting|OKRs|OKR|indicateurs RH|indicateurs de performance|Kennzahlen|indicadores de desempeño
@@ -895,7 +897,7 @@ Production planning|production scheduling|^MRP|capacity planning|production cont
 Logistics|logistics management|logistics coordination|Logistik|logistique|logística|logistica|logistiek|logistyka
 Transportation management|^TMS|transport planning|route planning|dispatching|fleet dispatch
 Fleet management
-Freight forwarding|freight|cargo|ocean freight|air freight
+Freight forwarding|freight|ocean freight|air freight|sea freight|cargo handling|air cargo
 Customs clearance|customs|import export|import and export|customs brokerage|incoterms
 Warehouse management|^WMS|warehouse operations|warehousing|warehouse|Lager|Lagerlogistik|entrepôt
 Order picking|picking and packing|pick and pack|order fulfillment|Kommissionierung|préparation de commandes
@@ -951,7 +953,7 @@ Creative writing
 Editing|copy editing|copyediting|editorial
 Journalism|news writing|reporting news|investigative reporting
 Search engine optimization|SEO|on page SEO|technical SEO|keyword research|link building
-Search engine marketing|SEM|PPC|pay per click|paid search
+Search engine marketing|^SEM|PPC|pay per click|paid search
 Paid social|paid media|media buying|media planning
 Social media marketing|social media|social media management|Instagram|TikTok|community management
 Email marketing|email campaigns|newsletters
@@ -1033,7 +1035,7 @@ Tax compliance|corporate tax|tax accounting|Steuerrecht
 Tax planning|tax advisory
 VAT|sales tax|Umsatzsteuer|TVA
 Transfer pricing
-Payroll|payroll processing|payroll administration|Lohnabrechnung|Lohnbuchhaltung|paie
+Payroll|payroll processing|payroll administration|Lohnabrechnung|Lohnbuchhaltung|gestion de la paie|bulletins de paie|gestionnaire de paie|la paie
 Billing|invoicing|medical invoices
 Debt collection|collections calls|credit control
 Expense management|expense reports
@@ -1122,7 +1124,7 @@ Environmental law
 Competition law|antitrust
 Privacy law
 Human rights law|international law
-Estate planning|wills and probate|probate|trusts
+Estate planning|wills and probate|probate|wills and trusts|trusts and estates|wills trusts and probate
 Legal case management|case management legal|docketing
 Paralegal work|paralegal|legal assistance|legal secretary
 Notarial services|notary
@@ -1305,13 +1307,13 @@ Special education|special educational needs|^SEN|^SEND|individualized education 
 English as a second language|ESL|TESOL|TEFL|EFL|English language teaching|Deutsch als Fremdsprache|FLE
 Bilingual education
 Literacy instruction|reading intervention|phonics|literacy teaching
-Mathematics teaching|math instruction|mathematics|numeracy
+Mathematics teaching|math instruction|maths teaching|teaching mathematics|teaching maths|mathematics teacher|maths teacher|math teacher|numeracy
 Science teaching|STEM education
 Music teaching|music instruction|piano|guitar|violin|vocal training|singing
 Art teaching|art education
 Physical education|^PE teaching|sports coaching|coaching sports
 Dance instruction|dance|choreography
-Drama teaching|theatre
+Drama teaching|teaching drama|drama teacher|theatre teaching|theater teaching
 Tutoring|private tuition|academic support
 Student assessment|grading|formative assessment|marking|benchmark assessments|state assessments|assess what students
 Differentiated instruction|differentiation
@@ -1733,16 +1735,19 @@ Automotive retail|car dealership|dealership experience|dealership|motor trade
 Systems implementation|implementation of systems|system implementation
 `,
   licence: `
-Registered Nurse license|registered nurse|^RN|RN license|NMC registration|NMC PIN|examinierte Pflegefachkraft|staatlich examiniert|diplôme d'État d'infirmier|legitimerad sjuksköterska|legitimerade sjuksköterskor|BIG-registratie verpleegkundige|colegiado de enfermería|Berufserlaubnis Pflege>Nursing,Patient care,Vital signs,Medication administration
+Registered Nurse license|registered nurse|^RN|^RGN|RN license|NMC registration|NMC registered|registered with the NMC|^NMC|Nursing and Midwifery Council|NMC PIN|examinierte Pflegefachkraft|staatlich examiniert|diplôme d'État d'infirmier|legitimerad sjuksköterska|legitimerade sjuksköterskor|BIG-registratie verpleegkundige|colegiado de enfermería|Berufserlaubnis Pflege>Nursing,Patient care,Vital signs,Medication administration
 Licensed Practical Nurse license|licensed practical nurse|^LPN|^LVN|licensed vocational nurse>Nursing,Patient care,Vital signs
 Certified Nursing Assistant|^CNA|nurse aide certification|diplôme d'État d'aide-soignant|DEAS|diplôme d'aide-soignant>Patient care,Personal care,Vital signs
+Mental health nurse registration|^RMN|registered mental health nurse|registered mental nurse
+Learning disability nurse registration|^RNLD|registered learning disability nurse
 Nurse Practitioner license|nurse practitioner|^APRN|^FNP|family nurse practitioner>Nursing,Patient care
 Certified Medical Assistant|^CMA certification|registered medical assistant
 Medical license|board certified|board certification|licensed physician|Approbation|full GMC registration|GMC registration
 Physician assistant certification|PA-C|NCCPA
 Pharmacist license|licensed pharmacist|registered pharmacist|PharmD|GPhC registration>Pharmacy,Medication dispensing
 Pharmacy technician certification|CPhT|PTCB
-Physical therapist license|licensed physical therapist|HCPC registration|HCPC registered
+Physical therapist license|licensed physical therapist|registered physiotherapist
+HCPC registration|^HCPC|HCPC registered|registered with the HCPC|Health and Care Professions Council
 Occupational therapist license|NBCOT|OTR/L
 Speech language pathologist license|CCC-SLP
 EMT certification|EMT-B|emergency medical technician|EMT
@@ -1785,7 +1790,7 @@ Insurance license|life and health license|property and casualty license|insuranc
 Real estate license|real estate salesperson license|real estate broker license
 NMLS license|mortgage loan originator license
 Actuarial exams|FSA actuary|ASA actuary|fellow of the society of actuaries
-AAT qualification|AAT qualified|bookkeeping certification
+AAT qualification|^AAT|AAT qualified|bookkeeping certification
 SHRM certification|SHRM-CP|SHRM-SCP
 PHR certification|^PHR|^SPHR
 CIPD|CIPD level 5|CIPD qualified
@@ -1859,7 +1864,7 @@ Advanced cardiac life support|ACLS|advanced cardiovascular life support|ACLS cer
 Pediatric advanced life support|PALS|PALS certification
 Commercial driver's license|CDL|class A CDL|CDL A|CDL class A|CDL class B|CDL B|commercial drivers license|commercial driving licence|HGV licence|HGV class 1|HGV class 2|LGV licence|category C+E|C+E licence|Führerschein Klasse CE|Führerschein CE|permis C|permis CE|permis poids lourd>Long haul driving
 Hazmat endorsement|tanker endorsement
-Driver CPC|CPC card|Berufskraftfahrerqualifikation|^FIMO|^FCO|yrkeskompetensbevis|^YKB|^CQC|tarjeta CAP|kwalifikacja wstępna|carte conducteur
+Driver CPC|CPC card|Berufskraftfahrerqualifikation|^FIMO|^FCO|yrkeskompetensbevis|^YKB|tarjeta CAP|kwalifikacja wstępna|carte conducteur
 ADR certificate|ADR licence|ADR Schein
 Passenger endorsement|bus licence|PCV licence|D1 licence
 Taxi licence|private hire licence|Personenbeförderungsschein|carte VTC

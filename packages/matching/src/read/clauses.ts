@@ -1,0 +1,164 @@
+import { type Found, findModality } from '@jobapply/language/modality'
+
+/** How firmly a clause asks for what it names; null leaves it to the sentence's section. */
+export type Modality = 'must' | 'wish' | 'negated' | 'offered' | null
+/** A part of a sentence with one modality. */
+export type Clause = { from: number; to: number; modality: Modality }
+
+/** An atom with fewer letters beside its marker says nothing of its own: "but it is a plus". */
+const FEW_LETTERS = 12
+/** So long is a bare name: "French is a plus". */
+const BARE_LETTERS = 14
+const FILLERS =
+  /(?<![\p{L}])(?:it|this|that|is|are|be|would|will|das|dies|ist|sind|wäre|es|ce|cela|est|sont|serait|c'est|esto|eso|será|isso|é|são|a|an|the|ein|eine|un|une|una|uma|very|strongly|highly|also|auch|but|nur|only|sehr|très|muy|muito)(?![\p{L}])/giu
+
+type Atom = {
+  from: number
+  to: number
+  /** Starts a part of its own. */
+  isStrong: boolean
+  /** A comma stands before it, no word that joins. */
+  isAfterComma: boolean
+  isBracket: boolean
+  marks: Set<string>
+  /** Letters beside its marker, and those before it. */
+  rest: number
+  before: number
+  isPlural: boolean
+  holds: 'back' | 'on'
+}
+
+/**
+ * Parts a sentence where its modality changes. A word such as "required" holds for the list before it, one such as "ideally" for what
+ * follows, one in brackets for what stands right before them; a semicolon or "but" ends what it holds for.
+ */
+export function readClauses(sentence: string): Clause[] {
+  const found = findModality(sentence)
+  const markers = found.filter(({ notion }) => !(notion in JOINS))
+  if (markers.length === 0) return [{ from: 0, to: sentence.length, modality: null }]
+  const atoms = readAtoms(sentence, found)
+  for (const marker of markers) note(atoms, marker, sentence)
+  return merged(spread(atoms))
+}
+const JOINS = { and: false, or: false, but: true }
+
+/** The parts between commas, brackets and the words that join. */
+function readAtoms(sentence: string, found: readonly Found[]): Atom[] {
+  const atoms: Atom[] = []
+  let from = 0
+  let isStrong = true
+  let depth = 0
+  let next = 0
+  let isAfterComma = false
+  const end = (to: number, after: number, startsAnew: boolean, isComma = false) => {
+    const isEmpty = to <= from || sentence.slice(from, to).trim() === ''
+    if (!isEmpty) atoms.push({ ...NO_MARKS, from, to, isStrong, isAfterComma, isBracket: depth > 0, marks: new Set() })
+    // After an empty part the stronger of two joins counts: ", but", ", and".
+    isStrong = startsAnew || (isStrong && isEmpty && atoms.length > 0)
+    isAfterComma = isComma
+    from = after
+  }
+  for (let at = 0; at < sentence.length; at++) {
+    while (next < found.length && (found[next] as Found).to <= at) next++
+    const word = found[next]
+    if (word !== undefined && word.from === at) {
+      if (word.notion in JOINS) end(at, word.to, JOINS[word.notion as keyof typeof JOINS])
+      at = word.to - 1
+      continue
+    }
+    const character = sentence.charAt(at)
+    if (character === ',') end(at, at + 1, false, true)
+    else if (character === '&') end(at, at + 1, false)
+    else if (character === ';') end(at, at + 1, true)
+    else if (character === '(') {
+      end(at, at + 1, false)
+      depth++
+    } else if (character === ')') {
+      end(at, at + 1, false)
+      depth = Math.max(0, depth - 1)
+    } else if (DASHES.includes(character) && sentence.charAt(at - 1) === ' ' && sentence.charAt(at + 1) === ' ')
+      end(at, at + 1, false, true)
+  }
+  end(sentence.length, sentence.length, false)
+  return atoms
+}
+const DASHES = '-–—'
+const NO_MARKS = { rest: 0, before: 0, isPlural: false, holds: 'on' } as const
+
+/** Notes a marker at the atoms that it touches: "no German or French needed" is one marker over two. */
+function note(atoms: readonly Atom[], { notion, from: start, to: end }: Found, sentence: string) {
+  const name = notion === 'never' ? 'negated' : notion
+  const isForward = FORWARD.test(sentence.slice(start, end))
+  for (const atom of atoms) {
+    if (atom.to <= start || atom.from >= end) continue
+    atom.marks.add(name)
+    const before = lettersIn(sentence.slice(atom.from, Math.max(atom.from, start)))
+    const after = lettersIn(sentence.slice(Math.min(end, atom.to), atom.to))
+    atom.rest = before + after
+    atom.before = before
+    atom.isPlural = PLURAL.test(sentence.slice(Math.max(atom.from, start - PLURAL_LENGTH), end))
+    const isAlone = before === 0 && after === 0 && atom.isStrong
+    const isBack = isForward
+      ? before + after > 0 && after === 0
+      : !isAlone && (before > FEW_LETTERS / 2 || after <= FEW_LETTERS / 2)
+    if (isBack) atom.holds = 'back'
+  }
+}
+/** "Are a plus" speaks of the whole list, "is a plus" of its last part. */
+const PLURAL =
+  /(?<!\p{L})(?:are|sind|wären|sont|seront|seraient|son|serán|são|serão|valorarán|valoran|(?:both|beide|tous|toutes|ambos))(?!\p{L})|(?:é|e|o|a|ri)s$/iu
+const PLURAL_LENGTH = 14
+/** Such a marker stands before what it holds for, wherever it stands. */
+const FORWARD =
+  /^(?:must|needs?$|requires?$|requiring|have to|at least|minimum|ideally|preferably|prefer|optionally|muss|müssen|brauch|benötigen|mindestens|idealerweise|im Idealfall|optimalerweise|bestenfalls|vorzugsweise|am besten|devez|doit|doivent|il faut|titulaire|requiert|nécessite$|au m|idéalement|dans l|de pr|se |valor(?:amos|aremos|iza)|requiere|requerimos|necesita|debe|tienes|hay que|al menos|como m|contar|idealmente|prefer[ei]|precisa|dev|tem |exige|requer|pelo menos|no m|we|you|nous|vous|wir|do|no |n'avez|não (?:se |ex|re|pr|ne|pe)|dispensa)/iu
+const lettersIn = (text: string) => text.replace(FILLERS, ' ').replace(/[^\p{L}\p{N}]/gu, '').length
+
+/** What several markers of an atom say together: "not required, but a plus" is a wish. */
+const ORDER = ['wish', 'negated', 'offered', 'must'] as const
+const sum = (marks: ReadonlySet<string>): Modality => ORDER.find((one) => marks.has(one)) ?? null
+
+/** Listed: one of several that a later marker speaks of. */
+type Marked = Atom & { modality: Modality; isListed: boolean }
+
+/** Gives every atom its modality. */
+function spread(atoms: readonly Atom[]): Marked[] {
+  // An atom that is nothing but a marker speaks of what stands before it.
+  const own: Atom[] = []
+  for (const atom of atoms) {
+    const before = own.at(-1)
+    if (before && atom.marks.size > 0 && atom.rest <= 1) {
+      before.to = atom.to
+      before.isBracket &&= atom.isBracket
+      if (before.marks.size === 0) before.holds = 'back'
+      for (const mark of atom.marks) before.marks.add(mark)
+    } else own.push(atom)
+  }
+  const marked: Marked[] = own.map((atom) => ({ ...atom, modality: sum(atom.marks), isListed: false }))
+  // Backwards first: "German, French and English are a plus".
+  for (let at = marked.length - 2; at >= 0; at--) {
+    const [one, next] = [marked[at] as Marked, marked[at + 1] as Marked]
+    if (one.modality !== null || next.modality === null || next.isStrong || next.holds === 'on' || next.isBracket) continue
+    // In "fluent English, knowledge of German is a plus" the wish has a clause of its own.
+    const isOwn = !next.isPlural && next.before > BARE_LETTERS
+    if (next.isListed ? false : next.isAfterComma || isOwn) continue
+    one.modality = next.modality
+    one.holds = 'back'
+    one.isListed = true
+  }
+  for (let at = 1; at < marked.length; at++) {
+    const [one, before] = [marked[at] as Marked, marked[at - 1] as Marked]
+    if (one.modality !== null || before.modality === null || one.isStrong) continue
+    if (before.holds === 'on' || one.isBracket) one.modality = before.modality
+  }
+  return marked
+}
+
+function merged(marked: readonly Marked[]): Clause[] {
+  const clauses: Clause[] = []
+  for (const { from, to, modality, isStrong } of marked) {
+    const last = clauses.at(-1)
+    if (last && !isStrong && last.modality === modality) last.to = to
+    else clauses.push({ from, to, modality })
+  }
+  return clauses
+}

@@ -1,0 +1,44 @@
+import type { AskedDegree } from './degrees.ts'
+import type { AskedDriving } from './driving.ts'
+import type { Duty } from './duties.ts'
+import type { AskedLanguages } from './languages.ts'
+import type { AskedLicence } from './licences.ts'
+import type { Subject } from './subject.ts'
+import type { requiredCitizenship, requiredClearance, sponsorshipPolicy } from './work-rights.ts'
+
+/** One condition of a posting. Stored as JSON by `packFacts`: keys never change. */
+export type Stated<T> = { sentence: number; nice: boolean; value: T }
+/** `about` is null for years of any work. */
+type AskedYears = { min: number; max: number | null; about: Subject | null }
+/** What a posting asks for, by kind. Each entry must be met; inside one its alternatives stand. */
+export type Requirements = {
+  years: Stated<AskedYears>[]
+  /** Firm: a must without an accepted alternative. */
+  degrees: (Stated<AskedDegree> & { isFirm: boolean })[]
+  clearances: Stated<NonNullable<ReturnType<typeof requiredClearance>>>[]
+  citizenships: Stated<NonNullable<ReturnType<typeof requiredCitizenship>>>[]
+  sponsorships: Stated<{ offer: NonNullable<ReturnType<typeof sponsorshipPolicy>>; country: string | undefined }>[]
+  driving: Stated<AskedDriving>[]
+  /** Countries, states and world regions (keys of REGIONS) that people must live in. */
+  residences: Stated<string[]>[]
+  licences: Stated<AskedLicence>[]
+  languages: Stated<AskedLanguages>[]
+  /** The least age. */
+  ages: Stated<number>[]
+  /** They change no score, so packed facts leave them out. */
+  duties: Stated<Duty>[]
+}
+
+export const noRequirements = (): Requirements => ({
+  years: [],
+  degrees: [],
+  clearances: [],
+  citizenships: [],
+  sponsorships: [],
+  driving: [],
+  residences: [],
+  licences: [],
+  languages: [],
+  ages: [],
+  duties: [],
+})

@@ -1,0 +1,81 @@
+import { countriesIn } from './work-rights.ts'
+
+/** A driving licence, or a car of one's own. `classes`: those beyond a car, of which one is enough unless `isEach`. */
+export type AskedDriving = { classes: string[]; isEach: boolean; country: string | null; ownVehicle: boolean }
+
+const LICENCE =
+  /driver'?s?'?s?[ -]+licen[cs]es?|driving[ -]+licen[cs]es?|driver'?s permit|\bfull (?:(?:UK|EU|clean|manual|valid|Irish|Australian|current) )*licen[cs]e\b(?! (?:as|to practi))|\bclean licen[cs]e\b|\bvalid licen[cs]e to drive|Führerschein|Fahrerlaubnis|\bpermis (?:de conduire|VL|PL|poids)|\b(?:carn[eé]t?|permiso|licencia|registro) de conduci?r|\bcarn[eé]t? de coche\b|rijbewijs|\bpatente (?:di guida|[A-D]\b)|carta de (?:condução|motorista|habilitação)|carteira (?:de )?(?:motorista|habilitação|nacional de habilitação)|\bCNH\b|prawo jazdy|körkort|\bB-?körkort|\bdriving is (?:essential|required)|\bable to drive\b(?! (?:sales|growth|results|change|business|performance|innovation))/i
+/** With the letter of a class. */
+const LETTERED =
+  /\b(?:[Pp]ermis|[Cc]arn[eé]t?|[Pp]ermiso|[Cc]arta|[Cc]arteira|[Ll]icencia|[Ll]icença|CNH)(?: (?:de |tipo |clase |classe |categoria |catégorie |categoría ))? ?[A-E][1-3]?E?(?![\p{L}\d])/u
+const isLicence = (clause: string) => LICENCE.test(clause) || LETTERED.test(clause)
+const VEHICLE =
+  /\b(?:own|personal|private|reliable) (?:[\w-]+ )?(?:car|vehicle|transport(?:ation)?|van|automobile)\b|\b(?:access to|use of) (?:an? |your own |own )?(?:reliable |private |own )?(?:car|vehicle|transport)\b|\bcar owner|\beigene[nrs]? (?:Pkw|PKW|Auto|Fahrzeug|Wagen|Kfz|KFZ)|\b(?:véhicule|voiture) (?:personnel(?:le)?|propre|individuel(?:le)?)|\bvéhiculée?(?!\p{L})|\bvotre propre (?:véhicule|voiture)|\b(?:coche|vehículo|automóvil|auto|carro|movilidad|moto) propi[oa]|\b(?:carro|veículo|viatura|transporte|automóvel) própri[oa]|\bviatura pessoal|\bveículo pessoal/iu
+/** The vehicle is the employer's, or what is worked on. */
+const GIVEN =
+  /\b(?:company|firm|pool|service|fleet|Dienst|Firmen|empresa|fonction|service|société|customer's|patient's)[- ]?(?:car|vehicle|van|wagen|fahrzeug)|voiture de (?:fonction|service|société)|coche de empresa|carro da empresa/i
+
+/** Letters of classes, after a word for class, category or licence. */
+const CLASSES =
+  /(?:[Kk]lassen?|(?:[Ff]ührerschein|[Ff]ahrerlaubnis)\p{L}*|[Cc]lass(?:es)?|[Cc]ategor(?:y|ies)|[Cc]at\.?|[Cc]lases?|[Cc]lasses?|[Cc]at[eé]gor[ií]as?|[Cc]atégories?|[Tt]ipo|[Pp]ermis|[Pp]ermiso|[Cc]arn[eé]t?|[Ll]icen[cs]e|[Ll]icences|CNH|[Rr]ijbewijs|[Pp]atente|[Kk]ategorii?|[Gg]rupo)[ .:–-]{0,3}(?:[Kk]lassen?|[Cc]lass|[Cc]lase|[Cc]lasse|[Cc]ategor[ií]a|[Cc]atégorie|[Tt]ipo|[Cc]ategory)?[ .:(]{0,3}((?:(?:C1E|C1|CE|C\+E|BE|B\+E|D1E|D1|DE|AM|A1|A2|A3|A|B1|B2|B|C2|C|D|E|T|L|[1-5])(?![\p{L}\d]))(?:(?: ?[,/+&–-] ?| (?:and|or|und|oder|et|ou|y|o|e|en|of|i|och|bzw\.?) )(?:C1E|C1|CE|C\+E|BE|B\+E|D1E|D1|DE|AM|A1|A2|A3|A|B1|B2|B|C2|C|D|E|T|L|[1-5])(?![\p{L}\d]))*)/u
+const HEAVY = /\b(LKW|Lkw|camion|poids lourds?|PL|camión|caminhão)\b/
+const ONE_CLASS = /C1E|C1|C\+E|CE|B\+E|BE|D1E|D1|DE|AM|A1|A2|A3|A|B1|B2|B|C2|C|D|E|T|L|[1-5]/g
+const EITHER = /(?<!\p{L})(?:or|oder|ou|o|bzw)(?!\p{L})|\//u
+/** The classes of a car: "B" almost everywhere, "3" in old German licences, "Class 5" in parts of Canada. */
+const CAR = new Set(['B', 'B1'])
+
+const listedClasses = (clause: string) => CLASSES.exec(clause)?.[1] ?? ''
+const classesOf = (listed: string) => [...new Set((listed.match(ONE_CLASS) ?? []).map((one) => one.replace('+', '')))]
+
+/** The classes that a line of a profile names: "Führerschein Klasse B und C1". */
+export const drivingClassesIn = (line: string): string[] => {
+  const heavy = HEAVY.exec(line)?.[1]
+  return [...classesOf(listedClasses(line)), ...(heavy ? [heavy] : [])]
+}
+export const namesLicence = (line: string) => isLicence(line) || /\b(?:HGV|LGV|PCV|CDL)\b|\blicen[cs]e\b/.test(line)
+
+/** Whether words name a driving licence or a vehicle. */
+export const namesDriving = (words: string) => (isLicence(words) && !COMMERCIAL.test(words)) || VEHICLE.test(words)
+
+/** Papers of their own, which licences.ts reads. */
+const COMMERCIAL = /\bcommercial driv|\b(?:HGV|LGV|PCV|CDL)\b/i
+
+/** What a clause asks of a person who drives. */
+export function requiredDriving(said: string, mayOwn = true): AskedDriving[] {
+  const clause = said.includes('’') ? said.replaceAll('’', "'") : said
+  const asked: AskedDriving[] = []
+  if (isLicence(clause) && !COMMERCIAL.test(clause)) {
+    const listed = listedClasses(clause)
+    const named = classesOf(listed)
+    const isOldCar = /[Ff]ührerschein|[Ff]ahrerlaubnis/.test(clause) && named.includes('3')
+    const hasCar = named.some((one) => CAR.has(one)) || isOldCar
+    const isEither = EITHER.test(listed)
+    const beyond = named.filter((one) => !CAR.has(one) && !(isOldCar && one === '3'))
+    const heavy = HEAVY.exec(clause)?.[1]
+    const classes = hasCar && isEither ? [] : beyond.length > 0 ? beyond : heavy ? [heavy] : []
+    const near = NEAR_COUNTRY.exec(clause)?.[0] ?? ''
+    asked.push({
+      classes,
+      isEach: !isEither,
+      country: countriesIn(near)[0] ?? NATIONAL.find(([pattern]) => pattern.test(near))?.[1] ?? null,
+      ownVehicle: false,
+    })
+  }
+  if (mayOwn && VEHICLE.test(clause) && !GIVEN.test(clause))
+    asked.push({ classes: [], isEach: false, country: null, ownVehicle: true })
+  return asked
+}
+
+const NEAR_COUNTRY = new RegExp(`.{0,30}(?:${LICENCE.source}).{0,24}`, 'i')
+const NATIONAL: readonly [RegExp, string][] = [
+  [/\bBritish\b|\bUK\b|\bGB\b/, 'United Kingdom'],
+  [/\bdeutsche[rn]?\b|\bGerman\b/, 'Germany'],
+  [/\bfrançais\b|\bFrench\b/, 'France'],
+  [/\bespañol\b|\bSpanish\b/, 'Spain'],
+  [/\bportuguesa?\b|\bPortuguese\b/i, 'Portugal'],
+  [/\bIrish\b/, 'Ireland'],
+  [/\bCanadian\b/, 'Canada'],
+  [/\bAustralian\b/, 'Australia'],
+  [/\bSwiss\b/, 'Switzerland'],
+  [/\bbrasileira\b/i, 'Brazil'],
+]

@@ -1,0 +1,68 @@
+import { CUE_WORDS } from '#tables/cues'
+import { cueBit } from '#tables/vocabulary'
+import { ROLE, type Role } from './sections.ts'
+
+/** What only the person can judge. `amount`: the share of the time that is travelled, in percent. */
+export type Duty = { name: DutyName; amount: number | null }
+type DutyName = 'check' | 'shift' | 'travel' | 'physical'
+
+const PERCENT = /(\d{1,3}) ?(?:%|percent|Prozent|pour cent|por ciento|por cento)/i
+const SELDOM =
+  /\b(?:occasional\w*|sometimes|rare\w*|gelegentlich\w*|ocasional\w*|occasionnel\w*|ponctuel\w*|esporádic\w*|puntual\w*|minimal)\b/i
+const SELDOM_PERCENT = 25
+
+const travelled = (said: string) => {
+  const percent = PERCENT.exec(said)?.[1]
+  return percent ? Math.min(100, Number(percent)) : SELDOM.test(said) ? SELDOM_PERCENT : null
+}
+
+export const DUTIES = (['check', 'shift', 'travel', 'physical'] as const).map((name) => ({
+  name,
+  bit: cueBit(name),
+  valueOf: (said: string): Duty => ({ name, amount: name === 'travel' ? travelled(said) : null }),
+}))
+
+const wordsOf = (words: string) =>
+  new RegExp(
+    `(?<![\\p{L}])(?:${words.split(', ').join('|').replaceAll('^', '').replaceAll(' ', '\\W')})(?:s|en)?(?![\\p{L}])`,
+    'iu',
+  )
+const NAMED: Readonly<Record<DutyName, RegExp>> = {
+  check: wordsOf(CUE_WORDS.check),
+  shift: wordsOf(CUE_WORDS.shift),
+  travel: wordsOf(CUE_WORDS.travel),
+  physical: wordsOf(CUE_WORDS.physical),
+}
+
+/** The word stands for something else: what is arranged for others, an industry, a benefit. */
+const OTHER: Readonly<Record<DutyName, RegExp>> = {
+  check:
+    /\b(?:conduct|carry out|perform|run|process|manage|administer|complete)(?:s|ing)? (?:[\w-]+ ){0,3}(?:background|reference|DBS|credit|criminal) ?(?:record )?checks? (?:on|for|of)\b/i,
+  shift:
+    /(?:plus|\+|paid) (?:\d+ )?(?:public|bank|statutory) holidays|\b(?:annual leave|days'? holiday|holiday entitlement|weekends? (?:off|free)|overtime (?:pay|paid|rates?|premium)|paid overtime|time and a half|free weekends|shift (?:allowance|premium|bonus|pay|differential)|paradigm shift|shift (?:the|our|your|in|towards?|left)\b|gear ?shift|Zuschläge|Schichtzulage\w*|Nachtzuschl\w*|freie Wochenenden|prime de nuit|primes d'équipe)/i,
+  travel:
+    /\b(?:arrang|book|organi[sz]|coordinat|plan|manag|keep|schedul|process|approv|handl|support|maintain|prepar)\w*\b[^.;]{0,60}\btravel|\btravel (?:agen\w+|industry|expens\w+|insurance|allowance|arrangements?|bookings?|compan\w+|sector|trade|brand|products?|tech\w*|card|loan|discount|costs?|time|pass|medicine|documents?|itinerar\w+|management|reimburse\w*|plans?|platform|experts?|experience|services?|guides?|restrictions?|distance|nurs\w+|consult\w+|writer|retail|leader|scheme|season)\b|\b(?:corporate|leisure|online|luxury|business) travel\b|\btravel and (?:expens|tourism|leisure|hospitality|accommodation)|love (?:of|to|for) travel|Reisekosten|Reisebranche|frais de déplacement|gastos de (?:viaje|desplazamiento)|agencia de viajes|agência de viagens|despesas de/i,
+  physical:
+    /\b(?:fork ?lift|lift truck|lift (?:engineer\w*|maintenance|compan\w+|industry|installations?|off|sales|the (?:brand|business|team))|uplift|face ?lift|chair ?lift|career ladder|corporate ladder|property ladder|pounds? (?:of revenue|per|a year|an hour|million|sterling)|million pounds|£)/i,
+}
+/** A line of a list of tasks names travel only as work; it is a condition where somebody has to be ready for it. */
+const ASKS_TRAVEL =
+  /%|\b(?:willing\w*|ability|able|ready|readiness|prepared|availab\w+|flexib\w+|required?|requires|requirement|must|expected|necessary|need\w*|up to|occasional\w*|frequent\w*|regular\w*|some|extensive|minimal|international|domestic|overnight|nationwide|national|between|bereit\w*|Reisebereitschaft|Reisetätigkeit|Dienstreisen|erforderlich|déplacements?|disponib\w+|mobil\w+|viajar|viajes|desplazamientos|viagens|deslocações|trasferte|delegacje|tjänsteresor|reisbereid\w*)\b/i
+
+export const namesCheck = (said: string) => NAMED.check.test(said)
+
+/** Hours that every contract names, unless somebody has to be able to work them. */
+const HOURS = /hours per week|business hours|flexible hours/gi
+const ABLE = /\b(?:able|available|availability|must|required|willing|need|flexible to)\b/i
+/** A heading: "Physical demands and working conditions". */
+const HEADING =
+  /^\W*(?:physical (?:demands|requirements)|working (?:hours|conditions)|travel(?: requirements?)?|background checks?|shifts?)(?: (?:and|&) [\p{L} ]{3,30})?\W*$/iu
+const CAPITALS = /^[^\p{Ll}]{4,60}$/u
+
+/** Whether a clause states this condition; in a whole sentence its cue word was found already. */
+export function isDuty(name: DutyName, said: string, role: Role, modality: string | null, isPart: boolean): boolean {
+  if ((isPart && !NAMED[name].test(said)) || OTHER[name].test(said) || CAPITALS.test(said) || HEADING.test(said)) return false
+  if (name === 'shift' && !ABLE.test(said) && !NAMED.shift.test(said.replace(HOURS, ' '))) return false
+  if (role === ROLE.aside && name === 'travel' && modality !== 'must') return false
+  return name !== 'travel' || role === ROLE.must || role === ROLE.nice || ASKS_TRAVEL.test(said)
+}

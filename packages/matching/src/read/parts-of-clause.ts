@@ -1,0 +1,73 @@
+import type { Spans } from '#spans'
+import { vocabulary } from '#tables/vocabulary'
+import { namesDriving } from './driving.ts'
+import { requiredDegree } from './requirements.ts'
+import type { Hits } from './scan.ts'
+import { lowerBound } from './subject.ts'
+import { requiredYears } from './years.ts'
+
+const JOINS =
+  /[,;&]|(?<![\p{L}/])(?:and(?!\/)|und(?!\/)|sowie|et(?!\/)|y(?!\/)|e(?!\/)|with|mit|avec|con|com|plus|as well as|ainsi que|así como|bem como|including|in addition to)(?!\p{L})/giu
+/** A licence beside a degree: "Bachelor's degree and Michigan teaching certification". */
+const asksForPaper = (words: string) =>
+  /certifi|licen[cs]|registration|registered with|accredit|zertifi|schein|permis|habilita|carné|colegiad|\b[\p{Lu}]{3,6}\b/u.test(
+    words,
+  )
+
+/** The parts of a clause that may ask for a paper: not those that ask for years, a degree or a driving licence. */
+export function partsOf(said: string, hasYears: boolean, hasDegree: boolean, drives: boolean): { start: number; end: number }[] {
+  if (!hasYears && !hasDegree && !drives) return andParts(said)
+  const parts: { start: number; end: number }[] = []
+  const add = (start: number, end: number) => {
+    const part = said.slice(start, end)
+    if ((hasYears && requiredYears(part).length > 0) || (hasDegree && requiredDegree(part)) || (drives && namesDriving(part)))
+      return
+    if (asksForPaper(part)) parts.push({ start, end })
+  }
+  let start = 0
+  for (const { index, 0: join } of said.matchAll(JOINS)) {
+    add(start, index)
+    start = index + join.length
+  }
+  add(start, said.length)
+  return parts
+}
+
+/** Papers that are joined by "and", each named: "a forklift licence and an ADR certificate". */
+function andParts(said: string): { start: number; end: number }[] {
+  const parts: { start: number; end: number }[] = []
+  let start = 0
+  for (const { index, 0: join } of said.matchAll(ANDS)) {
+    if (!asksForPaper(said.slice(start, index)) || !asksForPaper(said.slice(index + join.length))) continue
+    parts.push({ start, end: index })
+    start = index + join.length
+  }
+  parts.push({ start, end: said.length })
+  return parts
+}
+const ANDS = /;|(?<![\p{L}/])(?:and(?!\/)|und(?!\/)|sowie|et(?!\/)|y(?!\/)|as well as|ainsi que|así como|bem como)(?!\p{L})/giu
+
+/** The first word of a sentence from one place of the text on, and the first at or after another. */
+export function wordsBetween(spans: Spans, sentence: number, from: number, to: number): [first: number, last: number] {
+  const end = spans.firstWord[sentence + 1] as number
+  let first = spans.firstWord[sentence] as number
+  while (first < end && (spans.starts[first] as number) < from) first++
+  let last = first
+  while (last < end && (spans.starts[last] as number) < to) last++
+  return [first, last]
+}
+
+/** The known licences that words name. */
+export function papersIn(hits: Hits, [first, last]: readonly [number, number]): number[] {
+  const { licences } = vocabulary()
+  const ids: number[] = []
+  for (
+    let hit = lowerBound(hits.skillWords, hits.skills, first);
+    hit < hits.skills && (hits.skillWords[hit] as number) < last;
+    hit++
+  ) {
+    const id = hits.skillIds[hit] as number
+    if (licences[id] === 1 && !ids.includes(id)) ids.push(id)
+  }
+  return ids
+}

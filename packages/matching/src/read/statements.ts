@@ -1,0 +1,121 @@
+import type { Spans } from '#spans'
+import { cueBit } from '#tables/vocabulary'
+import type { Requirements, Stated } from './conditions.ts'
+import { readDegree } from './degrees.ts'
+import { requiredDriving } from './driving.ts'
+import { DUTIES, isDuty, namesCheck } from './duties.ts'
+import { requiredLanguages } from './languages.ts'
+import { requiredLicences } from './licences.ts'
+import { papersIn, partsOf, wordsBetween } from './parts-of-clause.ts'
+import { requiredResidence } from './residence.ts'
+import type { Hits } from './scan.ts'
+import { ROLE, type Role } from './sections.ts'
+import { isAboutPay, speaksOfOthers } from './speaker.ts'
+import type { Strength } from './strength.ts'
+import { subjectOfYears } from './subject-of-years.ts'
+import { firstCountryIn, requiredCitizenship, requiredClearance, sponsorshipPolicy } from './work-rights.ts'
+import { requiredAge, requiredYears } from './years.ts'
+
+const [YEARS, DEGREE, CLEARANCE, CITIZEN, SPONSOR, LICENCE, EXPERIENCE, EQUIVALENT, LANGUAGE] = (
+  ['years', 'degree', 'clearance', 'citizen', 'sponsor', 'licence', 'experience', 'equivalent', 'language'] as const
+).map(cueBit) as [number, number, number, number, number, number, number, number, number]
+const RESIDENCE = cueBit('residence')
+const AGE = cueBit('age')
+const VEHICLE = cueBit('vehicle')
+const CHECK = cueBit('check')
+const NO_ASK = cueBit('aside') | cueBit('benefit')
+const ANY_DUTY = DUTIES.reduce((bits, { bit }) => bits | bit, 0)
+/** Sentences without one of these state no condition. */
+export const READ = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | RESIDENCE | LICENCE | LANGUAGE | AGE | VEHICLE | ANY_DUTY
+
+/** Read in sentences that ask for nothing by their section too. */
+const READ_ANYWHERE = CITIZEN | AGE | ANY_DUTY | YEARS | DEGREE
+/** Read only where a sentence asks for something: it is worth finding out. */
+export const READ_IF_ASKED = LICENCE | LANGUAGE | VEHICLE | YEARS
+/** Read in every sentence. */
+export const READ_ALWAYS = READ_ANYWHERE | CLEARANCE | SPONSOR | RESIDENCE
+
+/** A posting that asks for more of one kind is a list of jobs, or an attack. */
+const MAX_OF_A_KIND = 30
+
+type Reading = {
+  text: string
+  spans: Spans
+  hits: Hits
+  sentence: number
+  cues: number
+  isLicensed: boolean
+  requirements: Requirements
+}
+/** `isPart`: the sentence has others beside it. */
+type ReadClause = Strength & { said: string; from: number; role: Role; modality: string | null; isPart: boolean }
+
+const adder =
+  (sentence: number) =>
+  <T>(list: Stated<T>[], nice: boolean, value: T | undefined) => {
+    if (value !== undefined && list.length < MAX_OF_A_KIND) list.push({ sentence, nice, value })
+  }
+
+/** What a whole sentence says of who may be hired: it counts in every section. */
+export function readLegal({ cues, sentence, requirements }: Reading, words: string, isWish: boolean) {
+  const add = adder(sentence)
+  if ((cues & SPONSOR) !== 0) {
+    const offer = sponsorshipPolicy(words)
+    if (offer) add(requirements.sponsorships, false, { offer, country: firstCountryIn(words) })
+  }
+  if ((cues & RESIDENCE) !== 0) add(requirements.residences, isWish, requiredResidence(words))
+}
+
+/** The statements of one clause. Every kind is looked for: one beside another is not lost. */
+export function readClause(reading: Reading, clause: ReadClause) {
+  const { text, spans, hits, sentence, cues, isLicensed, requirements } = reading
+  const { said, from, role, isAsked, nice, isDropped, modality, isPart } = clause
+  const add = adder(sentence)
+  const isWish = modality === 'wish'
+  if ((cues & CLEARANCE) !== 0 && modality !== 'negated') add(requirements.clearances, nice, requiredClearance(said))
+  if (isDropped) return
+  if (!isAsked && (cues & READ_ANYWHERE) === 0) return
+  if (modality !== 'wish' && speaksOfOthers(said)) return
+  if ((cues & CITIZEN) !== 0) add(requirements.citizenships, isWish, requiredCitizenship(said))
+  const age = (cues & AGE) !== 0 ? requiredAge(said) : undefined
+  if ((cues & NO_ASK) === 0) add(requirements.ages, isWish, age)
+  if ((cues & ANY_DUTY) !== 0 && (cues & NO_ASK) === 0)
+    for (const duty of DUTIES)
+      if ((cues & duty.bit) !== 0 && isDuty(duty.name, said, role, modality, isPart))
+        add(requirements.duties, duty.name === 'check' ? isWish : nice, duty.valueOf(said))
+  const isFirmAside = role === ROLE.aside
+  if (isFirmAside && !isAsked) return
+  const isPay = (cues & (YEARS | DEGREE)) !== 0 && modality === null && isAboutPay(said)
+  const years =
+    !isFirmAside && !isPay && (cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || isAsked)
+      ? requiredYears(said).filter(({ min }) => min !== age)
+      : []
+  for (const one of years) {
+    const about = subjectOfYears(text, spans, hits, sentence, from, said, one, years)
+    add(requirements.years, nice, { min: one.min, max: one.max, about: about ?? null })
+  }
+  const degree =
+    !isFirmAside && !isPay && (cues & DEGREE) !== 0
+      ? readDegree(said, isLicensed ? papersIn(hits, wordsBetween(spans, sentence, from, from + said.length)) : [])
+      : undefined
+  if (degree && requirements.degrees.length < MAX_OF_A_KIND)
+    requirements.degrees.push({
+      sentence,
+      nice,
+      value: degree,
+      isFirm: isAsked && !nice && (cues & EQUIVALENT) === 0 && !degree.hasOtherWay,
+    })
+  if (!isAsked) return
+  const driving = (cues & (LICENCE | VEHICLE)) !== 0 ? requiredDriving(said, (cues & VEHICLE) !== 0) : []
+  for (const one of driving) add(requirements.driving, nice, one)
+  if ((cues & LICENCE) !== 0 || isLicensed)
+    for (const { start, end } of partsOf(said, years.length > 0, degree !== undefined, driving.length > 0)) {
+      const [first, last] = wordsBetween(spans, sentence, from + start, from + end)
+      if ((cues & CHECK) !== 0 && papersIn(hits, [first, last]).length === 0 && namesCheck(said.slice(start, end))) continue
+      for (const one of requiredLicences(text, spans, hits, first, last, said.slice(start, end)))
+        add(requirements.licences, nice, one)
+    }
+  if ((cues & LANGUAGE) !== 0)
+    for (const one of requiredLanguages(text, spans, sentence, from, said, years.length > 0 || degree !== undefined))
+      add(requirements.languages, nice, one)
+}

@@ -1,0 +1,126 @@
+import { NUMBER_WORDS } from '@jobapply/language/number-words'
+import { degreesIn } from './requirements.ts'
+
+/** Years of experience, and ages, that a clause of a posting asks for. */
+
+const COUNT = `(\\d{1,2}(?:[.,]5)?|zero|zéro|${[...NUMBER_WORDS.keys()].join('|')})`
+/** For sentences with single blanks (`plainWords`). */
+const yearsWith = (count: string) =>
+  new RegExp(
+    `(?<![\\wÀ-ÿ.,])${count}(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus)? ?(?:(?:-|–|—|to|or|bis|à|and|a|tot|do|till) ?${COUNT} ?\\+?)? ?(?:\\+|or more|oder mehr|ou plus|full|o más|of meer|o più|ou mais|lub więcej|eller mer)? ?(?:years?|yrs?|jahre?n?|ans?|années?|años?|jaar|jaren|ann[io]|anos?|lata|lat|roku?|års?)(?![\\wÀ-ÿ-])( ?(?:old|of age|or older|d'âge|alt|révolus|cumplidos|completos)\\b)?`,
+    'gi',
+  )
+/** Most sentences write the number in digits, which are found many times faster than words. */
+const YEARS_IN_DIGITS = yearsWith('(\\d{1,2}(?:[.,]5)?)')
+const YEARS = yearsWith(COUNT)
+const UP_TO = /(?:up to|bis zu|jusqu'à|hasta|tot|fino a|até|do|upp till) $/i
+const UP_TO_LENGTH = 10
+/** Right before the number: a time that is not experience of the person. */
+const OTHER_BEFORE =
+  /(?:\b(?:last|past|next|first|previous|coming|every|letzten|vergangenen|nächsten|ersten|alle|derni[eè]re?s|prochaine?s|premi[eè]re?s|últim[oa]s|próxim[oa]s|primer[oa]s|pasad[oa]s|after|nach|après|tras|após|within|innerhalb von|seit|depuis|since|desde hace|hace|há|aged?|under|unter|Alter von|âgés? de|edad de|idade de|contract (?:of|for)|term of|licen[cs]e (?:held )?for|warranty of)(?: (?:over|more than|nearly|almost|at least|mehr als|über|plus de|más de|mais de|de))?|aged|between|children (?:of|from)) $/i
+const OTHER_AFTER =
+  /^(?: ?(?:ago|of (?:age|history|trading|continuous|tradition)\b|in business|in the (?:business|market|industry)\b(?= (?:we|our|and))|history|old|or older|warranty|fixed|contract|term\b|anniversary|residen|of residen|from the date|maximum|alt\b|am Markt|d'âge|d'existence|de historia|de vida|de mercado|no mercado|en el mercado|de garantie|de garantía|Garantie|Gewährleistung|Laufzeit|befristet))/i
+/** Years that the employer, a team or a contract has, anywhere in the clause. */
+const OTHER_YEARS = new RegExp(
+  `(?<![\\p{L}])(?:${[
+    '(?:for (?:over|more than|nearly|almost)|per year|a year|founded|established|anniversary|warranty|in business|celebrat\\p{L}*|growth plan|(?:we|our|us) (?:have|has|been)|we bring|fort de|forte de|combined experience|collective experience|on average|fixed[- ]term|sabbatical|vesting|gegründet|fondée?|fundad[ao]|unser (?:Unternehmen|Team)|wir (?:sind|blicken|haben|verfügen)|notre (?:entreprise|équipe|société)|nous (?:avons|sommes|existons)|nuestra (?:empresa|compañía)|nuestro equipo|contamos con|somos|llevamos|nossa (?:empresa|equipa|equipe)|temos|contrat de|contrato de|Vertrag)',
+    "our [\\p{L}']+(?: [\\p{L}']+)? (?:has|have|brings?|with) (?:over |more than )?\\d",
+    `(?:company|agency|firm|brand|business|practice|employer|group|leader|family|team) (?:with|has|of) (?:over |more than |nearly |almost )?${COUNT}`,
+    `(?:Unternehmen|entreprise|empresa|société) (?:mit|avec|con|com|qui|que) (?:über |mehr als |plus de |más de |mais de )?${COUNT}`,
+    `(?:aged|children|kids|pupils|patients|infants)(?: aged| from| between| of)? ${COUNT}`,
+    `(?:train(?:ing)?|programme|program|course|apprenticeship)[\\p{L} ]{0,12} (?:for|of|over|lasts) ${COUNT}`,
+  ].join('|')})(?![\\p{L}])`,
+  'iu',
+)
+const MAX_YEARS = 20
+const ALTERNATIVE = /\bor\b|\boder\b|\bou\b|\//i
+
+/** `from` and `to`: where the number and its unit stand in the clause. */
+export type RequiredYears = { min: number; max: number | null; from: number; to: number }
+
+/**
+ * The minimum years of experience that a clause asks for, each number that has a matter of its own. Where it only details another, the
+ * highest counts; of "a bachelor's with 8 years or a master's with 4" the lowest is enough.
+ */
+export function requiredYears(clause: string): RequiredYears[] {
+  const all = /\d/.test(clause) ? yearsIn(clause, YEARS_IN_DIGITS) : []
+  const found = all.length > 0 ? all : yearsIn(clause, YEARS)
+  const [first, ...others] = found
+  if (!first || others.length === 0) return found
+  const lowest = ALTERNATIVE.test(clause) && degreesIn(clause).length > 1
+  if (lowest) return [found.reduce((least, one) => (one.min < least.min ? one : least))]
+  const areParts = found.every(
+    (one, place) => place === 0 || areJoined(clause.slice((found[place - 1] as RequiredYears).to, one.from)),
+  )
+  return areParts ? found : [found.reduce((most, one) => (one.min > most.min ? one : most))]
+}
+/** Between two numbers of years with matters of their own: "3 years of Java and 2 years of SQL", not "10 years (5 in a lead role)". */
+const areJoined = (between: string) => !/[()]/.test(between) && /\p{L}{3}/u.test(between) && JOINS.test(between)
+const JOINS = /[,;]|(?<!\p{L})(?:and|und|et|y|e|sowie|plus)(?!\p{L})/iu
+
+function yearsIn(sentence: string, pattern: RegExp): RequiredYears[] {
+  const required: RequiredYears[] = []
+  let offset = 0
+  while (offset < sentence.length) {
+    const start = offset
+    offset = clauseEnd(sentence, start)
+    const clause = start === 0 && offset === sentence.length ? sentence : sentence.slice(start, offset)
+    // Once for each clause: a clause may name hundreds of numbers of years.
+    let isOther: boolean | undefined
+    pattern.lastIndex = 0
+    for (let found = pattern.exec(clause); found && required.length < MAX_FOUND; found = pattern.exec(clause)) {
+      const [, first = '', second, age] = found
+      const before = clause.slice(Math.max(0, found.index - BEFORE_LENGTH), found.index)
+      const upTo = UP_TO.test(before.slice(-UP_TO_LENGTH))
+      const min = upTo ? 0 : toCount(first)
+      if (
+        age ||
+        min > MAX_YEARS ||
+        OTHER_BEFORE.test(before) ||
+        OTHER_AFTER.test(clause.slice(pattern.lastIndex, pattern.lastIndex + BEFORE_LENGTH))
+      )
+        continue
+      isOther ??= OTHER_YEARS.test(clause)
+      if (isOther) break
+      required.push({
+        min,
+        max: upTo ? toCount(first) : second === undefined ? null : toCount(second),
+        from: start + found.index,
+        to: start + found.index + found[0].length,
+      })
+    }
+  }
+  return required
+}
+const MAX_FOUND = 12
+const BEFORE_LENGTH = 34
+
+/** After the next comma or semicolon and its blank. */
+function clauseEnd(sentence: string, from: number): number {
+  for (let at = from; at < sentence.length - 1; at++) {
+    const code = sentence.charCodeAt(at)
+    if ((code === COMMA || code === SEMICOLON) && sentence.charCodeAt(at + 1) === BLANK) return at + 2
+  }
+  return sentence.length
+}
+const COMMA = 44
+const SEMICOLON = 59
+const BLANK = 32
+
+const COUNTS = new Map([...NUMBER_WORDS, ['zero', 0], ['zéro', 0]])
+const toCount = (text: string) => COUNTS.get(text.toLowerCase()) ?? Number(text.replace(',', '.'))
+
+const AGE =
+  /(?<![\d.,])(1[4-9]|2[0-5])(?: ?\+)? ?(?:years?|yrs?|ans|años|anos|Jahre|lat|år|jaar|anni)(?: ?(?:\+|or older|or over|and (?:over|above|older)))?(?: (?:old|of age|alt|révolus|cumplidos|completos|ou mais|o más|et plus|und älter|minimum))?|(?<!\p{L})(?:over|above|at least|minimum age(?: of| is)?|aged?|mindestens|Mindestalter(?: von| ist| beträgt)?:?|âge minimum(?: de)?:?|mayor(?:es)? de|edad mínima(?: de)?:?|maior(?:es)? de|idade mínima(?: de)?:?|über|ab) (1[4-9]|2[0-5])\b(?![.,]?\d)(?! ?(?:%|€|\$|£|km|hours|days|Stunden|Tage|heures|jours|horas|días|dias|months|people|kg|lbs))|\b(mayor de edad|maioridade|volljährig|majeure?)\b/iu
+const SAYS_AGE =
+  /\bof age\b|\byears? old\b|\bor older\b|\bor over\b|\bor above\b|\band (?:over|above|older)\b|\baged?\b|\bover (?:1[4-9]|2[0-5])\b|\bJahre alt\b|Mindestalter|volljährig|vollendet|Lebensjahr|\brévolus\b|(?<!\p{L})âge|\bmajeure?\b|\bedad\b|mayor(?:es)? de|cumplidos|\bidade\b|maior(?:es)? de|maioridade|completos/iu
+const OF_OTHERS =
+  /\b(?:children|kids|pupils|students|patients|residents|young people|customers|Kinder|Jugendliche|enfants|niñ[oa]s|crianças|we are|history)\b/i
+
+/** The least age that a clause asks for. */
+export function requiredAge(clause: string): number | undefined {
+  if (!SAYS_AGE.test(clause) || OF_OTHERS.test(clause)) return undefined
+  const [found, years, other] = AGE.exec(clause) ?? []
+  return found === undefined ? undefined : Number(years ?? other ?? ADULT)
+}
+const ADULT = 18
