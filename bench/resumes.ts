@@ -83,9 +83,9 @@ if (values.scorer)
 /** What would be saved without asking, judged by the set's truth files. */
 async function tellSaved() {
   const judged: SavedValue[] = []
-  for (const { id, kind, bytes } of documents) {
+  for (const { id, kind, name, bytes } of documents) {
     const truth: Truth = JSON.parse(readFileSync(join(set, `${id}.truth.json`), 'utf8'))
-    const reading = await readResume(bytes, kind).catch(() => undefined)
+    const reading = await readResume(bytes, kind, { filename: name }).catch(() => undefined)
     if (reading) judged.push(...savedValues(reading, truth, new Date()))
   }
   console.log(reportSaved(judged))

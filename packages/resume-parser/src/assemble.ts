@@ -1,4 +1,5 @@
 import type { Evidence, ParsedResume, ResumeParseResult } from '@jobapply/core/resume/schema'
+import type { SectionKind } from '@jobapply/language/section-words'
 import type { Line, ResumeText, Section } from '#document/model'
 import { extractCertifications } from '#extract/certifications'
 import type { Value } from '#extract/contact'
@@ -9,11 +10,11 @@ import { extractLanguages } from '#extract/languages'
 import { extractAwards, extractProjects, extractPublications, extractVolunteering } from '#extract/other-sections'
 import { extractPersonal } from '#extract/personal'
 import { extractSkills } from '#extract/skills'
-import type { SectionKind } from '#words/section-words'
+import { judge } from '#judge/judge'
 import { findingsOf } from './findings.ts'
 
 /** Extracts all values with their source lines. */
-export function assemble(text: ResumeText, sections: readonly Section[]): ResumeParseResult {
+export function assemble(text: ResumeText, sections: readonly Section[], now: Date): ResumeParseResult {
   const lines = sections.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines])
   const place = new Map(lines.map((line, index) => [line, index]))
   const log = new EvidenceLog(place)
@@ -21,7 +22,7 @@ export function assemble(text: ResumeText, sections: readonly Section[]): Resume
   const each = <Value>(kind: SectionKind, extract: (lines: readonly Line[]) => Extracted<Value>[]) =>
     of(kind).flatMap(({ lines }) => extract(lines))
 
-  const personal = extractPersonal(sections, text.links)
+  const personal = extractPersonal(sections, text)
   const skills = skillsOf(sections)
   const experience = experienceOf(sections)
   const education = each('education', extractEducation)
@@ -52,10 +53,11 @@ export function assemble(text: ResumeText, sections: readonly Section[]): Resume
   const unplaced = lines
     .filter((line, index) => !log.used.has(index) && !titles.has(line))
     .map(({ text }) => text.replaceAll('\t', '  '))
+  const shown = lines.map((line) => line.text.replaceAll('\t', '  '))
   return {
     data,
-    evidence: log.evidence,
-    lines: lines.map((line) => line.text.replaceAll('\t', '  ')),
+    evidence: judge({ data, evidence: log.evidence, lines: shown, unused: unplaced.length, now }),
+    lines: shown,
     unplaced: [...unplaced, ...(text.aside ?? [])],
     findings: findingsOf(text, sections, data),
   }

@@ -2,10 +2,10 @@ import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Line } from '#document/model'
 import type { Chunk } from '#structure/chunks'
 import { type Entry, entriesOf } from '#structure/entries'
+import { CLEAR, isCutShort, ownScore, roleConfidence } from '#structure/role-confidence'
 import { type Assignment, assignRoles, type Scheme } from '#structure/slots'
 import { entriesByName } from '#structure/undated-entries'
 import { findDegree, withoutLinkWord } from '#words/degrees'
-import { toConfidence } from '#words/score'
 import type { Extracted } from './extracted.ts'
 
 type Study = ParsedResume['education'][number]
@@ -62,8 +62,12 @@ const tidy = (chunk: Chunk): Chunk => ({
     .replace(/^[\s,;|()–—-]+|[\s,;|(–—-]+$/g, ''),
 })
 
-function studyOf(entry: Entry, { values, scores }: Assignment): Extracted<Study> {
+function studyOf(entry: Entry, assignment: Assignment): Extracted<Study> {
   const { date } = entry
+  const { values } = assignment
+  const hasClear = (role: 'institution' | 'degree') => ownScore(role, values[role] ?? '') >= CLEAR
+  const trust = (role: 'institution' | 'degree' | 'field', isTaught: boolean) =>
+    isCutShort(entry) ? 0.5 : roleConfidence(role, assignment, isTaught)
   const { degree, field } = splitDegree(values.degree ?? '', values.field ?? '')
   const endDate = date?.current ? '' : (date?.finish ?? '')
   const value: Study = {
@@ -75,15 +79,17 @@ function studyOf(entry: Entry, { values, scores }: Assignment): Extracted<Study>
     graduationYear: endDate.slice(0, 4),
     gpa: gradeIn(entry),
   }
-  const certain = { startDate: 0.95, endDate: 0.95, graduationYear: 0.95, gpa: 0.85 }
+  const certain = { startDate: 0.95, endDate: 0.95, graduationYear: 0.95, gpa: 0.92 }
   return {
     value,
     lines: entry.header,
     body: entry.body,
     confidence: {
-      institution: toConfidence(scores.institution ?? 0),
-      degree: toConfidence(scores.degree ?? 0),
-      field: toConfidence(scores.field ?? 0.5),
+      institution: trust('institution', hasClear('degree')),
+      degree: trust('degree', hasClear('institution')),
+      field: values.field
+        ? trust('field', hasClear('institution') && hasClear('degree'))
+        : trust('degree', hasClear('institution')),
       ...certain,
     },
   }

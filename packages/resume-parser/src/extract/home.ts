@@ -1,5 +1,5 @@
+import { US_STATE_CODES } from '@jobapply/language/place-words'
 import type { Line } from '#document/model'
-import { US_STATE_CODES } from '#words/place-words'
 import { countryByCode, countryByName, isCapitalised, isCity, isRegion, placeScore, withoutZip, zipIn } from '#words/places'
 
 export type Home = {

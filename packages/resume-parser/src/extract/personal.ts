@@ -1,5 +1,5 @@
 import { languageOf } from '@jobapply/language/detect'
-import type { Line, Link, Section } from '#document/model'
+import type { Line, Link, ResumeText, Section } from '#document/model'
 import { findDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'
 import { countryByPhone } from '#words/places'
@@ -27,12 +27,14 @@ export type Personal = Record<
   Value
 > & { other_links: Value[] }
 
+type Source = Pick<ResumeText, 'links' | 'properties' | 'filename'>
+
 const INTRO_KINDS = new Set(['top', 'contact', 'personal'])
 const GUESS_CONFIDENCE = 0.45
 const MAX_FOOTER_LENGTH = 90
 const FOOTER_REACH = 4
 
-export function extractPersonal(sections: readonly Section[], links: readonly Link[]): Personal {
+export function extractPersonal(sections: readonly Section[], { links, properties = [], filename = '' }: Source): Personal {
   const top = sections.filter(({ kind }) => kind === 'top').flatMap(({ lines }) => lines)
   const intro = sections.filter(({ kind }) => INTRO_KINDS.has(kind)).flatMap(({ lines }) => lines)
   const about = sections.filter(({ kind }) => kind === 'summary').flatMap(({ lines }) => lines)
@@ -49,7 +51,15 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
   const inText = new Set(own.filter(isSentence).flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
   const isElsewhere = ({ url }: Link) => (elsewhere.has(url) || inText.has(url)) && !near.has(url)
   const found = findLinks(own, links, (link) => isElsewhere(link) && !PROFILE.test(link.url))
-  const name = findName(nameLines(sections, top), [email.text, found.linkedin.text])
+  const all = sections.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines])
+  const early = nameLines(sections, top)
+  const name = findName([...early, ...all.filter((line) => !early.includes(line))], {
+    email: email.text,
+    links: [found.linkedin.text, found.github.text].filter(Boolean),
+    filename,
+    properties,
+    lines: all,
+  })
   const { first, last } = splitName(name.text, [email.text, found.linkedin.text], languageOf(ordered.map(({ text }) => text)))
   const home = findHome(own)
   const country = home?.country

@@ -36,13 +36,13 @@ export function extractSkills(lines: readonly Line[]): Extracted<{ skill: string
         .replace(LEVEL, '')
         .replace(LEVEL, '')
         .replace(CONJUNCTION, '')
-        .replace(/^[\s"“”'*-]+|[\s.,"“”'*:]+$/g, '')
+        .replace(/^[\s"“”'*:-]+|[\s.,"“”'*:]+$/g, '')
         .trim()
       const key = foldWords(skill)
       const words = skill.split(/\s+/).length
       if (!key || seen.has(key) || words > MAX_WORDS || isLevelAlone(skill) || isSpoken(skill) || !/\p{L}/u.test(skill)) continue
       seen.add(key)
-      found.push({ value: { skill }, confidence: { skill: words > 4 ? 0.6 : 0.85 }, lines: [line], body: [] })
+      found.push({ value: { skill }, confidence: { skill: words > 4 ? 0.55 : 0.93 }, lines: [line], body: [] })
     }
   }
   return found

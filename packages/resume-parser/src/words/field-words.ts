@@ -1,4 +1,4 @@
-import { phrases } from './fold.ts'
+import { phrases } from '@jobapply/language/phrases'
 
 /** Form labels for the parts of an entry, folded: "Occupation or position held", "Name des Arbeitgebers". */
 export const FIELD_WORDS = {

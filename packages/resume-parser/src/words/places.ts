@@ -1,7 +1,7 @@
 import { COUNTRIES, COUNTRY_ALIASES } from '@jobapply/core/shared/countries/countries'
+import { CITIES, COUNTRY_EXONYMS, REGION_CODES, REGIONS, REMOTE_WORDS } from '@jobapply/language/place-words'
 import { foldWords } from './fold.ts'
 import { memo } from './memo.ts'
-import { CITIES, COUNTRY_EXONYMS, REGION_CODES, REGIONS, REMOTE_WORDS } from './place-words.ts'
 
 const byName = new Map<string, string>([
   ...COUNTRIES.map(({ name }) => [foldWords(name), name] as const),

@@ -1,13 +1,14 @@
-import { FIELD_WORDS, SCHOOL_WORDS } from './degree-words.ts'
+import { FIELD_WORDS, SCHOOL_WORDS } from '@jobapply/language/degree-words'
+import { phrases } from '@jobapply/language/phrases'
+import { REGION_CODES } from '@jobapply/language/place-words'
+import { TITLE_MODIFIERS, TITLE_NOUNS } from '@jobapply/language/title-words'
 import { findDegree } from './degrees.ts'
-import { phrases, wordsOf } from './fold.ts'
+import { wordsOf } from './fold.ts'
 import { memo } from './memo.ts'
 import { NAME_ENDINGS, ORGANISATION_WORDS } from './organisation-words.ts'
 import { containsAny, endsWithAny, type Phrase, phraseOf, startsWithAny } from './phrase.ts'
-import { REGION_CODES } from './place-words.ts'
 import { isCapitalised, placeScore } from './places.ts'
 import { type Feature, scoreOf } from './score.ts'
-import { TITLE_MODIFIERS, TITLE_NOUNS } from './title-words.ts'
 
 /** How well a short text fits each role, by tables of weighted features. */
 
@@ -37,17 +38,35 @@ const isPlace = ({ text }: Phrase) => placeScore(text)
 /** German and Dutch compounds: "Entwicklungsingenieurin". */
 function isCompound(word: string): boolean {
   for (let at = 3; word.length - at >= 6; at += 1) if (TITLE_NOUNS.has(word.slice(at))) return true
-  return false
+  return word.length > 8 && SHORT_ENDS.test(word)
 }
-/** "Hydrologist", "Cartographer", "Obstetrician", "Boilermaker". */
-const OCCUPATION = /\p{L}{3}(?:ologist|ographer|ician|maker|worker|wright)$/u
-const endsOrStartsWithJob = (words: readonly string[]) =>
+/** "Förskolechef", "Schiffskoch", "huisarts". */
+const SHORT_ENDS = /(?:chef|koch|arzt|wirt|arts|ledare|leder|mann|frau)$/u
+/** "Hydrologist", "Cartographer", "Obstetrician", "Boilermaker", "Electricista", "Krankenpfleger": ends that only people have. */
+const OCCUPATION =
+  /\p{L}{3}(?:ologist|ographer|ician|maker|worker|wright|smith|keeper|arbeiter|pfleger|helfer|techniker|ista|iste|icien|icienne|atrice|adora|atore)$|\p{L}{4}ist$/u
+/** Endings of women's forms: "Entwicklerin", "testerka". */
+const FORMS = /(?:innen|in|ka|a|e)$/u
+const isForm = (word: string) => {
+  const stem = word.replace(FORMS, '')
+  return stem !== word && stem.length > 4 && TITLE_NOUNS.has(stem)
+}
+/** "Senior beleidsadviseur mobiliteit": without what only says how senior. */
+const withoutRank = (words: readonly string[]) => {
+  const from = words.findIndex((word) => !TITLE_MODIFIERS.has(word))
+  return from > 0 ? words.slice(from) : words
+}
+const endsOrStartsWithJob = (all: readonly string[]) =>
+  namesOccupation(all) || (TITLE_MODIFIERS.has(all[0] ?? '') && namesOccupation(withoutRank(all)))
+const namesOccupation = (words: readonly string[]) =>
   endsWithAny(TITLE_NOUNS, headOf(words)) ||
   startsWithAny(TITLE_NOUNS, words) ||
   endsWithAny(TITLE_NOUNS, words) ||
   isCompound(headOf(words).at(-1) ?? '') ||
   isCompound(words[0] ?? '') ||
-  OCCUPATION.test(words.at(-1) ?? '')
+  OCCUPATION.test(words.at(-1) ?? '') ||
+  isForm(words.at(-1) ?? '') ||
+  isForm(words[0] ?? '')
 /** "Scientific Employee / Glaze Development": one side is enough. */
 const SIDES = /\s[/–—&]\s/u
 /** "Midwife (Band 6)". */
