@@ -24,8 +24,9 @@ const HONORIFIC =
 const CREDENTIALS =
   /(?:,?\s+(?:ph\.?d|m\.?d|mba|msc|bsc|ma|ba|cpa|cfa|rn|bsn|msn|pe|p\.eng|esq|jr|sr|ii|iii|iv|pmp|dds|jd|llm|phr|shrm-cp|cissp|mph|msw|lcsw|fnp(?:-c)?|np|aprn|ccrn|acca|aca|fca|meng|beng|m\.?sc|b\.?sc|b\.?a|m\.?a|r\.?n)\.?)+$/iu
 const PREFIX =
-  /^(?:name|full name|nom|nombre|nome|naam|vor- und nachname|vorname und nachname|curriculum vitae|lebenslauf|résumé|resume|cv|resume of|cv of|curriculum vitae of)\s*[:–—|-]?\s+/iu
-const NAME_LABEL = /^(?:name|full name|nom|nombre|nome|naam|namn|imię i nazwisko|vor- und nachname)\s*:/iu
+  /^(?:name|full name|first name\(s\) surname\(s\)|name and surname|nom|nom et prénom|prénom et nom|nombre|nombre y apellidos|nombre completo|apellidos y nombre|nome|nome e cognome|nome completo|cognome e nome|naam|voor- en achternaam|namn|för- och efternamn|imię i nazwisko|vor- und nachname|vorname und nachname|vor- und zuname|curriculum vitae|lebenslauf|résumé|resume|cv|resume of|cv of|curriculum vitae of)\s*[:–—|-]?\s+/iu
+const NAME_LABEL =
+  /^(?:name|full name|name and surname|nom|nom et prénom|prénom et nom|nombre|nombre y apellidos|nombre completo|nome|nome e cognome|nome completo|naam|voor- en achternaam|namn|för- och efternamn|imię i nazwisko|vor- und nachname|vor- und zuname)\s*[:\t]/iu
 const SUFFIX = /[\s,:–—|-]+(?:résumé|resume|cv|curriculum vitae|lebenslauf)$/iu
 const MAX_PARTS = 12
 const MAX_TOP = 30
@@ -64,9 +65,9 @@ const FEATURES: readonly Feature<Candidate>[] = [
 ]
 
 /** The name is large, near the top, capitalised and similar to the mail address; how sure it is, other sources decide. */
-export function findName(lines: readonly Line[], sources: NameSources): Value {
+export function findName(lines: readonly Line[], further: readonly Line[], sources: NameSources): Value {
   const hints = new Set([sources.email, ...sources.links].flatMap(hintsOf))
-  const top = [...lines.slice(0, MAX_TOP), ...hinted(lines.slice(MAX_TOP), hints)]
+  const top = [...lines.slice(0, MAX_TOP), ...hinted(further, hints)]
   const largest = Math.max(
     0,
     ...top.filter(({ text }) => titleKind(text) === undefined && /\p{L}{2}/u.test(text)).map(({ size }) => size),

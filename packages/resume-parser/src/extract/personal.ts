@@ -6,8 +6,10 @@ import { countryByPhone } from '#words/places'
 import { ROLE_SCORES } from '#words/role-scores'
 import { findMail, findPhone, NO_VALUE, type Value } from './contact.ts'
 import { findHome } from './home.ts'
+import { type LabelledName, labelledName } from './labelled-name.ts'
 import { findLinks } from './links.ts'
 import { findName, splitName } from './name.ts'
+import { type NameSources, nameConfidence } from './name-votes.ts'
 import { findSummary } from './summary.ts'
 
 export type Personal = Record<
@@ -53,14 +55,23 @@ export function extractPersonal(sections: readonly Section[], { links, propertie
   const found = findLinks(own, links, (link) => isElsewhere(link) && !PROFILE.test(link.url))
   const all = sections.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines])
   const early = nameLines(sections, top)
-  const name = findName([...early, ...all.filter((line) => !early.includes(line))], {
+  const sources = {
     email: email.text,
     links: [found.linkedin.text, found.github.text].filter(Boolean),
     filename,
     properties,
     lines: all,
-  })
-  const { first, last } = splitName(name.text, [email.text, found.linkedin.text], languageOf(ordered.map(({ text }) => text)))
+  }
+  const form = labelledName(all)
+  const name = form
+    ? { text: `${form.first} ${form.last}`, confidence: trustForm(form, sources), lines: form.lines }
+    : findName(
+        early,
+        all.filter((line) => !early.includes(line)),
+        sources,
+      )
+  const { first, last } =
+    form ?? splitName(name.text, [email.text, found.linkedin.text], languageOf(ordered.map(({ text }) => text)))
   const home = findHome(own)
   const country = home?.country
     ? { text: home.country, confidence: home.confidence, lines: home.lines }
@@ -87,6 +98,10 @@ export function extractPersonal(sections: readonly Section[], { links, propertie
     zipCode: part(home?.zip),
   }
 }
+
+/** Both labels of a form, and what else names the person. */
+const trustForm = ({ first, last, lines: [line] }: LabelledName, sources: NameSources) =>
+  line ? nameConfidence({ text: `${first} ${last}`, line, isProminent: true, isLabelled: true, isSuspect: false }, sources) : 0
 
 /** Pages of the person wherever they are linked: a profile on LinkedIn or GitHub, not a repository. */
 const PROFILE = /linkedin\.com\/in\/|^https?:\/\/(?:www\.)?github\.com\/[\w-]+\/?$/i

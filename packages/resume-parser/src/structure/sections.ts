@@ -7,6 +7,7 @@ import { ROLE_SCORES } from '#words/role-scores'
 import { isCaps, styleOf } from './chunks.ts'
 import { inlineSection, resumedSkills } from './inline-sections.ts'
 import { bodySize } from './lines.ts'
+import { looseKind, nearKind } from './loose-titles.ts'
 import { splitMixed } from './mixed-sections.ts'
 import { classifyByContent } from './section-content.ts'
 import { isTitlePhrase, titleKind } from './section-titles.ts'
@@ -162,9 +163,9 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
   const candidates: Candidate[] = []
   for (const [index, line] of lines.entries()) {
     if (line.bullet || line.text.length > 60 || line.text.includes('\t')) continue
-    const kind = titleKind(line.text)
-    if (!kind) continue
     const prominence = prominenceOf(line, size)
+    const kind = titleKind(line.text) ?? (prominence >= SURE_PROMINENCE && index > 1 ? nearKind(line.text) : undefined)
+    if (!kind) continue
     if (prominence >= 1 || (isTitlePhrase(line.text) && (kind === 'references' || line.text.split(' ').length <= 3)))
       candidates.push({ index, kind, prominence, style: styleKey(line) })
   }
@@ -262,7 +263,8 @@ function addTitlesByStyle(lines: readonly Line[], size: number, style: Style, ti
   for (const [index, line] of lines.entries()) {
     if (titles.has(index) || line.bullet || styleKey(line) !== style.key || line.text.includes('\t')) continue
     if (index < first && found.length === 0 && !(isOfTitles && index > 0 && precedesProse(line, lines[index + 1]))) continue
-    if (isMixed(line) || line.text.split(' ').length > MAX_TITLE_WORDS - 2 || /[\d,.@]/.test(line.text)) continue
+    const kind = looseKind(line.text)
+    if (isMixed(line) || line.text.split(' ').length > MAX_TITLE_WORDS - 2 || (!kind && /[\d,.@]/.test(line.text))) continue
     if (line.gap < 1.3 || !isInLine(line) || prominenceOf(line, size) < style.prominence - 1) continue
     const next = lines[index + 1]
     if (!next || titles.has(index + 1) || styleKey(next) === style.key || isDateAlone(lines[index - 1]?.text ?? '')) continue
@@ -270,7 +272,7 @@ function addTitlesByStyle(lines: readonly Line[], size: number, style: Style, ti
     found.push(index)
   }
   if (found.length > Math.max(isOfTitles ? 5 : 3, 1.5 * titles.size)) return
-  for (const index of found) titles.set(index, 'unknown')
+  for (const index of found) titles.set(index, looseKind(lines[index]?.text ?? '') ?? 'unknown')
 }
 
 const isMixed = ({ runs }: Line) => new Set(runs.map((run) => styleOf(run, ''))).size > 1

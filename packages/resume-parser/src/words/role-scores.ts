@@ -1,7 +1,7 @@
 import { FIELD_WORDS, SCHOOL_WORDS } from '@jobapply/language/degree-words'
 import { phrases } from '@jobapply/language/phrases'
 import { REGION_CODES } from '@jobapply/language/place-words'
-import { TITLE_MODIFIERS, TITLE_NOUNS } from '@jobapply/language/title-words'
+import { COMPOUND_NOUNS, TITLE_MODIFIERS, TITLE_NOUNS } from '@jobapply/language/title-words'
 import { findDegree } from './degrees.ts'
 import { wordsOf } from './fold.ts'
 import { memo } from './memo.ts'
@@ -37,7 +37,7 @@ const isLong = ({ words }: Phrase) => Math.max(0, words.length - 7) / 2
 const isPlace = ({ text }: Phrase) => placeScore(text)
 /** German and Dutch compounds: "Entwicklungsingenieurin". */
 function isCompound(word: string): boolean {
-  for (let at = 3; word.length - at >= 6; at += 1) if (TITLE_NOUNS.has(word.slice(at))) return true
+  for (let at = 3; word.length - at >= 6; at += 1) if (COMPOUND_NOUNS.has(word.slice(at))) return true
   return word.length > 8 && SHORT_ENDS.test(word)
 }
 /** "Förskolechef", "Schiffskoch", "huisarts". */
@@ -106,9 +106,29 @@ const endsWithDepartment = ({ text }: Phrase) => {
   return at > 0 && DEPARTMENT.test(text.slice(at + 2)) && endsOrStartsWithJob(wordsOf(text.slice(0, at)))
 }
 
+/** "Registered Nurse, Cardiology": a job and its field, which is neither an employer nor a place. */
+const endsWithField = ({ text }: Phrase) => {
+  const at = text.indexOf(', ')
+  if (at < 0 || !endsOrStartsWithJob(wordsOf(text.slice(0, at)))) return false
+  const field = phraseOf(text.slice(at + 2))
+  return !hasLegalForm(field) && !namesOrganisation(field) && placeScore(field.text) < 0.5 && field.words.length < 6
+}
+/** "Klippan Bank, Gothenburg", "GmbH, Stuttgart": an employer before the place. */
+const startsWithOrganisation = ({ text }: Phrase) => {
+  const at = text.indexOf(', ')
+  const first = at < 0 ? undefined : phraseOf(text.slice(0, at))
+  return first !== undefined && (namesOrganisation(first) || endsWithAny(NAME_ENDINGS, first.words))
+}
+/** "Baker, Hill & Sons": the names of partners are one firm. */
+const PARTNERS =
+  /^\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)* (?:&|and|und|et|y|e|och|i) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.]{0,5})?$/u
+const namesPartners = ({ text }: Phrase) =>
+  PARTNERS.test(text) && text.includes(', ') && wordsOf(text).filter((word) => TITLE_NOUNS.has(word)).length < 2
+
 const POSITION: readonly Feature<Phrase>[] = [
+  [namesPartners, -4],
   [namesJob, 3],
-  [(phrase) => !namesJob(phrase) && endsWithDepartment(phrase), 3],
+  [(phrase) => !namesJob(phrase) && (endsWithDepartment(phrase) || endsWithField(phrase)), 3],
   [({ words }) => containsAny(TITLE_NOUNS, words), 0.7],
   [({ words }) => containsAny(TITLE_MODIFIERS, words), 0.5],
   [hasLegalForm, -3],
@@ -127,10 +147,11 @@ const ORGANISATION: readonly Feature<Phrase>[] = [
   [namesDepartment, -1.6],
   [hasLegalForm, 3],
   [namesOrganisation, 1.6],
+  [namesPartners, 1.6],
   [namesSchool, 0.6],
   [({ isLink }) => isLink, 0.6],
   [({ words }) => words.length <= 5, 0.3],
-  [(phrase) => namesJob(phrase) && !hasLegalForm(phrase), -2.2],
+  [(phrase) => namesJob(phrase) && !hasLegalForm(phrase) && !namesPartners(phrase), -2.2],
   [isPlace, -1.8],
   [({ text }) => REGION_CODES.has(text), -3],
   [isSentence, -2.5],
@@ -142,6 +163,7 @@ const ORGANISATION: readonly Feature<Phrase>[] = [
 
 const PLACE: readonly Feature<Phrase>[] = [
   [isPlace, 3.6],
+  [startsWithOrganisation, -3],
   [namesDepartment, -1],
   [(phrase) => placeScore(phrase.text) < 0.5, -0.3],
   [(phrase) => placeScore(phrase.text) < 0.5 && !isBareName(phrase), -0.7],
