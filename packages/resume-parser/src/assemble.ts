@@ -11,11 +11,13 @@ import { extractAwards, extractProjects, extractPublications, extractVolunteerin
 import { extractPersonal } from '#extract/personal'
 import { extractSkills } from '#extract/skills'
 import { judge } from '#judge/judge'
+import { maskDetails, withoutPersonalDetails } from '#structure/personal-lines'
 import { findingsOf } from './findings.ts'
 
 /** Extracts all values with their source lines. */
-export function assemble(text: ResumeText, sections: readonly Section[], now: Date): ResumeParseResult {
-  const lines = sections.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines])
+export function assemble(text: ResumeText, all: readonly Section[], now: Date): ResumeParseResult {
+  const lines = all.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines])
+  const { sections, removed } = withoutPersonalDetails(all)
   const place = new Map(lines.map((line, index) => [line, index]))
   const log = new EvidenceLog(place)
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind)
@@ -51,15 +53,15 @@ export function assemble(text: ResumeText, sections: readonly Section[], now: Da
   }
   const titles = new Set(sections.map(({ title }) => title))
   const unplaced = lines
-    .filter((line, index) => !log.used.has(index) && !titles.has(line))
+    .filter((line, index) => !log.used.has(index) && !titles.has(line) && !removed.has(line))
     .map(({ text }) => text.replaceAll('\t', '  '))
-  const shown = lines.map((line) => line.text.replaceAll('\t', '  '))
+  const shown = lines.map((line) => (removed.has(line) ? maskDetails(line.text) : line.text).replaceAll('\t', '  '))
   return {
     data,
     evidence: judge({ data, evidence: log.evidence, lines: shown, unused: unplaced.length, now }),
     lines: shown,
     unplaced: [...unplaced, ...(text.aside ?? [])],
-    findings: findingsOf(text, sections, data),
+    findings: findingsOf(text, sections, data, removed.size),
   }
 }
 

@@ -67,8 +67,8 @@ function jobOf(entry: Entry, assignment: Assignment, { isFormer, clear }: Surrou
     lines: header,
     body: entry.body,
     confidence: {
-      company: roleConfidence('company', assignment, hasClear('position')),
-      position: roleConfidence('position', assignment, clear >= MOSTLY && hasClear('company')),
+      company: roleConfidence('company', assignment, entry.isForm || hasClear('position')),
+      position: roleConfidence('position', assignment, entry.isForm || (clear >= MOSTLY && hasClear('company'))),
       location: locationConfidence(assignment),
       startDate: 0.96,
       endDate: 0.96,

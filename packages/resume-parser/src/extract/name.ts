@@ -87,7 +87,8 @@ export function findName(lines: readonly Line[], further: readonly Line[], sourc
   const found = {
     text,
     line,
-    isProminent: top[0] === line || (line.size >= largest - 0.5 && isRare(line.size, top)),
+    isProminent:
+      top.find(({ text }) => titleKind(text) === undefined) === line || (line.size >= largest - 0.5 && isRare(line.size, top)),
     isLabelled: NAME_LABEL.test(line.text),
     isSuspect:
       words.length < 2 ||

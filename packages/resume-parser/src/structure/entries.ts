@@ -1,6 +1,6 @@
 import { SUB_LABELS } from '@jobapply/language/title-words'
 import type { Line } from '#document/model'
-import { type DateHit, findDates, withoutDates } from '#words/dates'
+import { type DateHit, findDates, isDurationAlone, withoutDates } from '#words/dates'
 import { foldWords } from '#words/fold'
 import { phraseOf } from '#words/phrase'
 import { isPlaceLike, isRegion } from '#words/places'
@@ -8,13 +8,23 @@ import { ROLE_SCORES, type Role } from '#words/role-scores'
 import { type Chunk, chunksOf, styleOf } from './chunks.ts'
 import { namesIn } from './dashed-titles.ts'
 import { stripFieldLabels } from './field-labels.ts'
+import { formEntries } from './form-entries.ts'
+import { withoutIconBullets } from './icon-bullets.ts'
 import { liftDates } from './lifted-dates.ts'
 import { splitOneLineEntry } from './one-line-entries.ts'
+import { splitSentenceJob } from './sentence-jobs.ts'
 import { joinStackedYears } from './stacked-years.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
 
 /** A job, a degree and the like: heading lines, date and the text below. */
-export type Entry = { header: Line[]; body: Line[]; date: DateHit | undefined; chunks: Chunk[] }
+export type Entry = {
+  header: Line[]
+  body: Line[]
+  date: DateHit | undefined
+  chunks: Chunk[]
+  /** Labels of a form say what its parts are. */
+  isForm?: boolean
+}
 
 type Mark = { line: Line; dates: DateHit[]; rest: string; isBody: boolean; isNamed: boolean; style: string }
 
@@ -47,7 +57,12 @@ export type EntryScheme = {
 
 /** Splits a section at its dates; how many heading lines surround a date is learnt from all entries. */
 export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
-  const own = liftDates(stripFieldLabels(joinStackedYears(lines)), (text) => namesEntry(text, scheme))
+  const form = formEntries(lines, scheme.roles)
+  if (form) return form
+  const told = scheme.roles.includes('position') ? lines.flatMap(splitSentenceJob) : lines
+  const own = liftDates(stripFieldLabels(joinStackedYears(withoutIconBullets(withoutDurations(told)))), (text) =>
+    namesEntry(text, scheme),
+  )
   const hasHeadings = mainRoles(scheme.roles).length > 0 && own.some((line) => !line.bullet && findDates(line.text).length > 0)
   /** "Won a first prize in 2022" below a dated heading. */
   const isBulletText = (line: Line) =>
@@ -74,6 +89,9 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
     }
   })
 }
+
+/** "6 años 7 meses" below an employer: the time in all of its roles. */
+const withoutDurations = (lines: readonly Line[]) => lines.filter(({ text }) => !isDurationAlone(text))
 
 export const isSubLabel = (text: string) => SUB_LABELS.has(foldWords(text))
 

@@ -1,5 +1,5 @@
 import { SECTION_STEMS } from '@jobapply/language/section-stems'
-import { type SectionKind, TITLE_PHRASES } from '@jobapply/language/section-words'
+import { MODIFIERS, type SectionKind, TITLE_PHRASES } from '@jobapply/language/section-words'
 import { foldWords } from '#words/fold'
 import { memo } from '#words/memo'
 import { titleKind } from './section-titles.ts'
@@ -23,6 +23,7 @@ const words = (Object.entries(TITLE_PHRASES) as [SectionKind, string][]).flatMap
     .filter((phrase) => phrase.length >= MIN_SPELLED)
     .map((phrase) => [phrase, kind] as const),
 )
+const modifiers = new Set(MODIFIERS.split(/[\n,]/).map((word) => word.trim()))
 const byLength = Map.groupBy(words, ([phrase]) => phrase.length)
 
 const bareTitle = (raw: string) => raw.replace(NUMBERING, '').replace(REMARK, '').trim()
@@ -33,6 +34,19 @@ export const nearKind = memo((raw: string): SectionKind | undefined => {
   const bare = bareTitle(raw)
   return (bare !== raw ? titleKind(bare) : undefined) ?? misspelt(foldWords(bare))
 })
+
+/** Every letter counts but one or two. */
+export const misspeltKind = (raw: string) => (raw.length > MAX_TITLE ? undefined : misspelt(foldWords(raw)))
+
+/** Two words or more, all of them stems of one kind or words that titles have: "Educational Qualification". */
+export function stemKind(raw: string): SectionKind | undefined {
+  const parts = foldWords(raw).split(' ')
+  const kinds = parts.map((part) => byStem([part]))
+  const [kind] = kinds.filter(Boolean)
+  const isPure =
+    parts.length > 1 && parts.length <= 4 && parts.every((part, index) => kinds[index] === kind || modifiers.has(part))
+  return isPure ? kind : undefined
+}
 
 /** Also by the stem of one word; only for lines that look like the other titles. */
 export const looseKind = memo((raw: string): SectionKind | undefined => {

@@ -21,7 +21,7 @@ export const ownScore = (role: Role, value: string) => ROLE_SCORES[role](phraseO
  * Confidence in the value of a role: by its own words, by how close the best other reading of the heading is, and by what of the
  * heading found no role. `isTaught`: the other entries of the section have clear values in the same way.
  */
-export function roleConfidence(role: Role, { values, margins, unused }: Assignment, isTaught: boolean): number {
+export function roleConfidence(role: Role, { values, margins, unused }: Assignment, isTaught: boolean | undefined): number {
   const value = values[role]
   if (!value) return 0
   const own = ownScore(role, value)

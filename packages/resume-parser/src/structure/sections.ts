@@ -7,7 +7,7 @@ import { ROLE_SCORES } from '#words/role-scores'
 import { isCaps, styleOf } from './chunks.ts'
 import { inlineSection, resumedSkills } from './inline-sections.ts'
 import { bodySize } from './lines.ts'
-import { looseKind, nearKind } from './loose-titles.ts'
+import { looseKind, misspeltKind, nearKind, stemKind } from './loose-titles.ts'
 import { splitMixed } from './mixed-sections.ts'
 import { classifyByContent } from './section-content.ts'
 import { isTitlePhrase, titleKind } from './section-titles.ts'
@@ -164,7 +164,7 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
   for (const [index, line] of lines.entries()) {
     if (line.bullet || line.text.length > 60 || line.text.includes('\t')) continue
     const prominence = prominenceOf(line, size)
-    const kind = titleKind(line.text) ?? (prominence >= SURE_PROMINENCE && index > 1 ? nearKind(line.text) : undefined)
+    const kind = titleKind(line.text) ?? (index > 1 ? unlistedKind(line, prominence) : undefined)
     if (!kind) continue
     if (prominence >= 1 || (isTitlePhrase(line.text) && (kind === 'references' || line.text.split(' ').length <= 3)))
       candidates.push({ index, kind, prominence, style: styleKey(line) })
@@ -204,6 +204,14 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
   }
   addTitlesByStyle(lines, size, style, titles)
   return titles
+}
+
+/** A misspelt title or one with a remark stands alone; one of known stems and small words alone also does in a plain text. */
+function unlistedKind(line: Line, prominence: number): SectionKind | undefined {
+  if (prominence >= SURE_PROMINENCE) return nearKind(line.text)
+  const isAlone = prominence >= 1 && line.gap > 1.3 && line.text.split(' ').length <= 4 && /^\p{Lu}/u.test(line.text)
+  if (!isAlone || /[\d,;.@]/.test(line.text)) return undefined
+  return misspeltKind(line.text) ?? (ROLE_SCORES.position(phraseOf(line.text)) < 1 ? stemKind(line.text) : undefined)
 }
 
 /** Lines that are not titles share this style, so it marks group names. */

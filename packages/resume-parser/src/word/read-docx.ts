@@ -26,6 +26,8 @@ export function readDocx(bytes: Uint8Array): ResumeText {
       targets: targetsIn(zip.text(name.replace(/^word\//, 'word/_rels/').concat('.rels'))),
       count,
     })
+    builder.add(body.front, isMargin)
+    if (body.front.length > 0) builder.next()
     builder.add(body.blocks, isMargin)
     builder.next()
     return body
