@@ -118,12 +118,16 @@ function gradeIn({ header, body, chunks }: Entry): string {
   return bare?.trim() ?? ''
 }
 
+const SHARED = 0.92
+
 /** Two degrees of one school may name it once. */
 function withSharedSchool(found: Extracted<Study>[]): Extracted<Study>[] {
   for (const [index, study] of found.entries()) {
     const above = found[index - 1]
-    if (!study.value.institution && study.value.degree && above?.value.institution)
+    if (!study.value.institution && study.value.degree && above?.value.institution) {
       study.value.institution = above.value.institution
+      study.confidence.institution = Math.min(SHARED, above.confidence.institution ?? 0)
+    }
   }
   return found
 }

@@ -71,7 +71,7 @@ function jobOf(entry: Entry, assignment: Assignment, { isFormer, clear }: Surrou
       position: roleConfidence('position', assignment, entry.isForm || (clear >= MOSTLY && hasClear('company'))),
       location: locationConfidence(assignment),
       startDate: 0.96,
-      endDate: 0.96,
+      endDate: date?.isRange ? 0.96 : 0.5,
       current: 0.96,
       description: 0.93,
     },

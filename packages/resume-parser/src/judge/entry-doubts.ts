@@ -13,6 +13,8 @@ const FIRST_YEAR = 1945
 const MAX_YEARS = 55
 /** More jobs at the same time are a misread list. */
 const MAX_AT_ONCE = 4
+/** "AWS" alone is who issues it. */
+const MIN_CERTIFICATE = 5
 
 export const cap = (caps: Caps, path: string, most: number) => {
   if (most < 1) caps.set(path, Math.min(most, caps.get(path) ?? 1))
@@ -31,8 +33,11 @@ export function areImpossible({ startDate, endDate }: Dated, now: Date, mayBeAhe
   return isYearOnly ? Number(endDate.slice(0, 4)) < Number(startDate.slice(0, 4)) : end < start || end - start > MAX_YEARS * 12
 }
 
+/** "2016" beside "2019-05": a month was lost. */
+const isUneven = ({ startDate, endDate }: Dated) => startDate !== '' && endDate !== '' && startDate.length !== endDate.length
+
 function doubtDates(caps: Caps, path: string, entry: Dated, now: Date, mayBeAhead: boolean) {
-  if (!areImpossible(entry, now, mayBeAhead)) return
+  if (!areImpossible(entry, now, mayBeAhead) && !isUneven(entry)) return
   for (const field of ['startDate', 'endDate', 'current', 'graduationYear']) cap(caps, `${path}.${field}`, DOUBTED)
 }
 
@@ -47,17 +52,23 @@ export function doubtJobs(caps: Caps, jobs: ParsedResume['experience'], now: Dat
     if (caps.get(`${path}.company`) === HOPELESS || caps.get(`${path}.position`) === HOPELESS) cap(caps, path, DOUBTED)
     if (spellings.has(job.company)) cap(caps, `${path}.company`, UNCLEAR)
     if (isSchooling(job)) cap(caps, path, UNCLEAR)
+    if (CONTACT.test(job.description)) cap(caps, `${path}.description`, DOUBTED)
     if (jobs.filter((other) => isAtOnce(job, other)).length > MAX_AT_ONCE) cap(caps, path, UNCLEAR)
     if (jobs.findIndex((other) => isSameJob(job, other)) < index) cap(caps, path, UNCLEAR)
     doubtDates(caps, path, job, now, false)
   }
 }
 
+/** An address or a number below a job came from another column. */
+const CONTACT = /\S@\S+\.\p{L}{2}|\+\d[\d ()/-]{7,}/u
+const STUDY = /^(?:studium|student of|studies|études|estudios|grado en|laurea|studie|studier|studia)\b/iu
+
 /** A school with a course or degree among the jobs: a table of everything. */
 const isSchooling = ({ company, position }: ParsedResume['experience'][number]) =>
-  ROLE_SCORES.institution(phraseOf(company)) >= 2 &&
-  ROLE_SCORES.position(phraseOf(position)) < 2 &&
-  (findDegree(position) !== undefined || ROLE_SCORES.position(phraseOf(position)) < 1)
+  STUDY.test(position) ||
+  (ROLE_SCORES.institution(phraseOf(company)) >= 2 &&
+    ROLE_SCORES.position(phraseOf(position)) < 2 &&
+    (findDegree(position) !== undefined || ROLE_SCORES.position(phraseOf(position)) < 1))
 
 const isAtOnce = (one: Dated, other: Dated) =>
   one.startDate !== '' && one.startDate === other.startDate && one.endDate === other.endDate
@@ -81,9 +92,25 @@ export function doubtStudies(caps: Caps, studies: ParsedResume['education'], now
     for (const field of ['institution', 'degree', 'field'] as const)
       if (study[field]) cap(caps, `${path}.${field}`, capOfName(field, study[field]))
     if (!study.institution || (!study.degree && !study.field)) cap(caps, path, UNCLEAR)
+    if (!study.degree) cap(caps, `${path}.field`, UNCLEAR)
+    if (holdsMore(study)) cap(caps, `${path}.institution`, DOUBTED)
     if (studies.findIndex((one) => isSameStudy(one, study)) < index) cap(caps, path, UNCLEAR)
     doubtDates(caps, path, study, now, true)
   }
+}
+
+/** The last word of a name that was wrapped. */
+const SCHOOL_ALONE =
+  /^(?:university|college|school|institute|academy|universität|hochschule|université|universidad|università|universidade|universiteit|universitet)$/iu
+
+/** "Management, Yarra Valley University", "Computer Science University of Alabama": the field stands before the school. */
+function holdsMore({ institution, field }: ParsedResume['education'][number]): boolean {
+  if (institution !== '' && !institution.includes(' ') && SCHOOL_ALONE.test(institution)) return true
+  const [first = '', ...rest] = institution.split(', ')
+  const isSchool = (text: string) => ROLE_SCORES.institution(phraseOf(text)) >= 2
+  if (rest.length > 0 && !isSchool(first) && isSchool(rest.join(', '))) return true
+  const [before = '', school] = institution.split(/\s(?=universit|college|institut|school|hochschule|akademie)/iu)
+  return !field && school !== undefined && ROLE_SCORES.field(phraseOf(before)) >= 1.6
 }
 
 const isSameStudy = (one: ParsedResume['education'][number], other: ParsedResume['education'][number]) =>
@@ -92,7 +119,7 @@ const isSameStudy = (one: ParsedResume['education'][number], other: ParsedResume
 export function doubtCertificates(caps: Caps, certificates: ParsedResume['certifications'], now: Date) {
   for (const [index, one] of certificates.entries()) {
     const path = `certifications.${index}`
-    cap(caps, `${path}.name`, capOfName('name', one.name))
+    cap(caps, `${path}.name`, one.name.length < MIN_CERTIFICATE ? UNCLEAR : capOfName('name', one.name))
     if (one.issuer) cap(caps, `${path}.issuer`, capOfName('issuer', one.issuer))
     if (one.issue_date && areImpossible({ startDate: one.issue_date, endDate: '' }, now, false))
       cap(caps, `${path}.issue_date`, DOUBTED)

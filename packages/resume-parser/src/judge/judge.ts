@@ -1,5 +1,6 @@
 import type { Evidence, ParsedResume } from '@jobapply/core/resume/schema'
 import { isPersonalDetail } from '@jobapply/language/personal-details'
+import { wordsInAddress } from '#extract/name-votes'
 import { foldWords } from '#words/fold'
 import { countryByCode, countryByName, isRegion } from '#words/places'
 import { type Caps, cap, doubtCertificates, doubtJobs, doubtStudies } from './entry-doubts.ts'
@@ -58,8 +59,12 @@ function isDoubted(list: (typeof LISTS)[number], data: ParsedResume, evidence: r
       })
       .map(({ path }) => path.split('.')[1]),
   )
-  return doubted.size > MAX_DOUBTED * entries
+  return doubted.size > MAX_DOUBTED * entries || (list === 'education' && hasFragments(evidence))
 }
+
+/** One school or degree that is no name shows that the cells or lines of all were cut in the wrong places. */
+const hasFragments = (evidence: readonly Evidence[]) =>
+  evidence.some(({ path, confidence }) => /^education\.\d+\.(?:institution|degree)$/.test(path) && confidence <= DOUBTED)
 
 function doubtPerson(caps: Caps, { data: { personal_info: info }, evidence, lines }: Case) {
   const at = (field: string) => `personal_info.${field}`
@@ -68,7 +73,22 @@ function doubtPerson(caps: Caps, { data: { personal_info: info }, evidence, line
   if (info.country && !sources.some((line) => namesCountry(lines[line] ?? '', info.country))) cap(caps, at('country'), UNCLEAR)
   for (const field of ['city', 'state', 'country', 'address', 'zipCode'])
     if (sources.some((line) => isPersonalDetail(lines[line] ?? ''))) cap(caps, at(field), DOUBTED)
+  doubtLinks(caps, info)
   if (info.summary.split('\n').some(isPersonalDetail)) cap(caps, at('summary'), DOUBTED)
+}
+
+/** A page of the person is a whole site, or its address has their name; anything else may be an employer's or a template's. */
+function doubtLinks(caps: Caps, info: ParsedResume['personal_info']) {
+  const name = `${info.first_name} ${info.last_name}`
+  const isOwn = (link: string) => wordsInAddress(name, link.replace(/^https?:\/\/(?:www\.)?/i, '')) > 0
+  const isOwnMail = info.email !== '' && wordsInAddress(name, info.email) > 0
+  for (const field of ['linkedin', 'github'] as const)
+    if (info[field] && (!isOwn(info[field]) || /-$/.test(info[field])))
+      cap(caps, `personal_info.${field}`, field === 'github' && isOwnMail ? 0.9 : UNCLEAR)
+  for (const [index, link] of info.other_links.entries()) {
+    const path = link.replace(/^https?:\/\/[^/]+\/?/i, '')
+    if (!isOwn(link) && path !== '') cap(caps, `personal_info.other_links.${index}`, UNCLEAR)
+  }
 }
 
 /** The country's name, its code, or a name of it in another language. */

@@ -49,7 +49,8 @@ export const isLabel = (text: string) => {
 export function capOfName(kind: string, text: string): number {
   if (kind === 'degree' && findDegree(text)) return 1
   if (!/\p{L}/u.test(text) || isLabel(text) || isTitlePhrase(text)) return HOPELESS
-  if (!START.test(text) || GLUED.test(text) || !isBalanced(text) || /[\p{L}\p{N}]:\s/u.test(text)) return DOUBTED
+  if (!START.test(text) || GLUED.test(text) || !isBalanced(text) || (kind !== 'name' && /[\p{L}\p{N}]:\s/u.test(text)))
+    return DOUBTED
   const words = text.split(/\s+/)
   if (SENTENCE.test(text) || words.length > MAX_NAME_WORDS || OPEN_END.test(text)) return DOUBTED
   if (LOWER_START.test(text) && phraseOf(text).capitals < 0.5 && kind !== 'field' && kind !== 'skill') return DOUBTED

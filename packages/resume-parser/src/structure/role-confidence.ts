@@ -5,8 +5,14 @@ import { type Assignment, RIVAL_SPAN } from './slots.ts'
 
 /** From this score on the words themselves say what they are. */
 export const CLEAR = 1.2
+/** A school or a degree that stays one beside grades and remarks. */
+const UNMISTAKABLE = 2.5
 /** Words that speak against the role. */
 const AGAINST = -0.2
+/** A title without any word of a job, or a school without any of a school, stays a question. */
+const MIN_WORDS = 0.3
+const STUDY_ROLES = new Set<Role>(['institution', 'degree'])
+const NEEDS_WORDS = new Set<Role>(['position', 'institution'])
 const CLOSE_RIVAL = 0.8
 const NEAR_RIVAL = 1.5
 
@@ -26,11 +32,12 @@ export function roleConfidence(role: Role, { values, margins, unused }: Assignme
   if (!value) return 0
   const own = ownScore(role, value)
   const margin = margins[role] ?? RIVAL_SPAN
-  if (own < AGAINST || unused.length > 1) return DOUBTED
+  if (own < AGAINST || (unused.length > 1 && !(STUDY_ROLES.has(role) && own >= UNMISTAKABLE))) return DOUBTED
   if (margin < CLOSE_RIVAL) return 0.4
   if (margin < NEAR_RIVAL) return 0.55
   if (own >= CLEAR) return unused.length > 0 ? LIKELY : SURE
-  return isTaught && unused.length === 0 ? LIKELY : UNCLEAR
+  const isPossible = !NEEDS_WORDS.has(role) || own >= MIN_WORDS
+  return isTaught && isPossible && unused.length === 0 ? LIKELY : UNCLEAR
 }
 
 const MAX_REST_WORDS = 2
