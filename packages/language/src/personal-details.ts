@@ -28,10 +28,12 @@ const BIRTHS = new Set(
 const MAX_LABEL = 60
 /** "Children: 2", not "Children: led the play group". */
 const MAX_WORDS = 5
+const MAY_BE_LABELLED = /[:\t|–—\d]|\s-\s/u
 const LABEL_END = /\s*[:\t|]\s*|\s+[-–—]\s+/u
 
 /** "Date of birth: 3 May 1990", "Geburtsdatum   03.05.1990", or such a label alone. */
 export function isPersonalDetail(text: string): boolean {
+  if (!MAY_BE_LABELLED.test(text)) return labels.has(foldName(text.slice(0, MAX_LABEL))) && text.trim().includes(' ')
   const [label = '', ...rest] = text.slice(0, 3 * MAX_LABEL).split(LABEL_END)
   if (label.length > MAX_LABEL) return false
   const folded = foldName(label)

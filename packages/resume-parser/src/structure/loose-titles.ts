@@ -24,7 +24,7 @@ const words = (Object.entries(TITLE_PHRASES) as [SectionKind, string][]).flatMap
     .map((phrase) => [phrase, kind] as const),
 )
 const modifiers = new Set(MODIFIERS.split(/[\n,]/).map((word) => word.trim()))
-const byLength = Map.groupBy(words, ([phrase]) => phrase.length)
+const byStart = Map.groupBy(words, ([phrase]) => `${phrase[0]}${phrase.length}`)
 
 const bareTitle = (raw: string) => raw.replace(NUMBERING, '').replace(REMARK, '').trim()
 
@@ -60,8 +60,8 @@ function misspelt(folded: string): SectionKind | undefined {
   const most = folded.length >= MIN_TWICE_WRONG ? 2 : 1
   if (folded.length < MIN_SPELLED - 1) return undefined
   for (let length = folded.length - most; length <= folded.length + most; length += 1)
-    for (const [phrase, kind] of byLength.get(length) ?? [])
-      if (phrase[0] === folded[0] && isNear(phrase, folded, phrase.length >= MIN_TWICE_WRONG ? most : 1)) return kind
+    for (const [phrase, kind] of byStart.get(`${folded[0]}${length}`) ?? [])
+      if (isNear(phrase, folded, phrase.length >= MIN_TWICE_WRONG ? most : 1)) return kind
   return undefined
 }
 
