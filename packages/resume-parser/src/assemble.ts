@@ -11,20 +11,22 @@ import { extractAwards, extractProjects, extractPublications, extractVolunteerin
 import { extractPersonal } from '#extract/personal'
 import { extractSkills } from '#extract/skills'
 import { judge } from '#judge/judge'
+import { withoutFurniture } from '#structure/furniture'
 import { maskDetails, withoutPersonalDetails } from '#structure/personal-lines'
 import { findingsOf } from './findings.ts'
 
 /** Extracts all values with their source lines. */
 export function assemble(text: ResumeText, all: readonly Section[], now: Date): ResumeParseResult {
   const lines = all.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines])
-  const { sections, removed } = withoutPersonalDetails(all)
+  const own = withoutFurniture(all, text.links)
+  const { sections, removed } = withoutPersonalDetails(own.sections)
   const place = new Map(lines.map((line, index) => [line, index]))
   const log = new EvidenceLog(place)
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind)
   const each = <Value>(kind: SectionKind, extract: (lines: readonly Line[]) => Extracted<Value>[]) =>
     of(kind).flatMap(({ lines }) => extract(lines))
 
-  const personal = extractPersonal(sections, text)
+  const personal = extractPersonal(sections, { ...text, links: own.links })
   const skills = skillsOf(sections)
   const experience = experienceOf(sections)
   const education = each('education', extractEducation)

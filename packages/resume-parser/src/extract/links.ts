@@ -97,7 +97,19 @@ const keyOf = (text: string) =>
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
     .replace(/[/.\s]+$/, '')
+const TRACKED = /[?&](?:utm_\w+|trk\w*|fbclid|gclid|mc_[ce]id|lipi|originalsubdomain|igshid|si|ref|source)=[^&#]*/gi
+const PROFILE_SITE = /linkedin\.com\//i
+
+/** Without what only tells where a visitor came from. */
+const withoutTracking = (url: string) => {
+  if (PROFILE_SITE.test(url)) return url.replace(/[?#].*$/, '')
+  const plain = url.replace(TRACKED, '')
+  return plain.includes('?') ? plain : plain.replace('&', '?')
+}
+
 const tidied = (value: Value): Value => {
-  const text = value.text.replace(/[.,;:)]+$/, '').replace(/\/+$/, '')
+  const text = withoutTracking(value.text)
+    .replace(/[.,;:)]+$/, '')
+    .replace(/\/+$/, '')
   return { ...value, text: text === '' || /^https?:/i.test(text) ? text : `https://${text}` }
 }

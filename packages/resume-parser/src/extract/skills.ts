@@ -29,7 +29,9 @@ export function extractSkills(lines: readonly Line[]): Extracted<{ skill: string
   const seen = new Set<string>()
   for (const { text, line } of items) {
     const labelled = LABEL.exec(text)
-    const rest = labelled && !/^https?$/i.test(labelled[1] ?? '') ? text.slice(labelled[0].length) : text
+    const after = labelled && !/^https?$/i.test(labelled[1] ?? '') ? text.slice(labelled[0].length) : text
+    // "Raku: advanced" names a skill before its level.
+    const rest = labelled && isLevelAlone(after.trim()) ? (labelled[1] ?? '') : after
     const isPills = !DIVIDED.test(rest) && GAPS.test(rest.trim())
     for (const raw of isPills ? rest.split(GAPS) : itemsOf(rest)) {
       const skill = raw

@@ -70,6 +70,7 @@ type Sheet = { items: Item[]; turned: Rotated[] }
 function sheetOf({ viewport, content }: Page, top: number): Sheet {
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = viewport.transform as number[]
   const sheet: Sheet = { items: [], turned: [] }
+  const printed = new Map<string, Item>()
   for (const item of content.items) {
     if (!('str' in item) || item.str === '' || item.str.trim() === '') continue
     const [p = 0, q = 0, r = 0, s = 0, x = 0, y = 0] = item.transform as number[]
@@ -77,12 +78,23 @@ function sheetOf({ viewport, content }: Page, top: number): Sheet {
     if (size < 1) continue
     const [across, down] = [a * p + c * q, b * p + d * q]
     const text = item.str.slice(0, MAX_LENGTH).normalize('NFKC')
-    const one = { text, x: a * x + c * y + e, y: top + b * x + d * y + f, width: item.width, size, font: item.fontName }
+    const one: Item = { text, x: a * x + c * y + e, y: top + b * x + d * y + f, width: item.width, size, font: item.fontName }
+    if (isShadow(one, printed.get(text))) continue
+    printed.set(text, one)
     if (Math.abs(down) <= 0.2 * Math.hypot(p, q)) sheet.items.push(one)
     else if (Math.abs(across) <= 0.2 * Math.hypot(p, q)) sheet.turned.push(endsOf(one, down))
   }
   return sheet
 }
+
+const SHADOW = 0.12
+
+/** The same text a hair's breadth away: a shadow, or bold print made of two. */
+const isShadow = (one: Item, other: Item | undefined) =>
+  other !== undefined &&
+  Math.abs(one.x - other.x) < SHADOW * one.size &&
+  Math.abs(one.y - other.y) < SHADOW * one.size &&
+  Math.abs(one.size - other.size) < 0.5
 
 function boxOf({ viewport }: Page, [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: number[], top: number): number[] {
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = viewport.transform as number[]
