@@ -29,7 +29,7 @@ const MAX_LABEL = 60
 /** "Children: 2", not "Children: led the play group". */
 const MAX_WORDS = 5
 const MAY_BE_LABELLED = /[:\t|–—\d]|\s-\s/u
-const LABEL_END = /\s*[:\t|]\s*|\s+[-–—]\s+/u
+const LABEL_END = /[:\t|]|\s[-–—]\s/u
 
 /** "Date of birth: 3 May 1990", "Geburtsdatum   03.05.1990", or such a label alone. */
 export function isPersonalDetail(text: string): boolean {

@@ -10,9 +10,11 @@ import { extractLanguages } from '#extract/languages'
 import { extractAwards, extractProjects, extractPublications, extractVolunteering } from '#extract/other-sections'
 import { extractPersonal } from '#extract/personal'
 import { extractSkills } from '#extract/skills'
+import { isSchooling } from '#judge/entry-doubts'
 import { judge } from '#judge/judge'
 import { withoutFurniture } from '#structure/furniture'
 import { maskDetails, withoutPersonalDetails } from '#structure/personal-lines'
+import { findDegree } from '#words/degrees'
 import { findingsOf } from './findings.ts'
 
 /** Extracts all values with their source lines. */
@@ -28,8 +30,9 @@ export function assemble(text: ResumeText, all: readonly Section[], now: Date): 
 
   const personal = extractPersonal(sections, { ...text, links: own.links })
   const skills = skillsOf(sections)
-  const experience = experienceOf(sections)
-  const education = each('education', extractEducation)
+  const entries = experienceOf(sections)
+  const experience = entries.filter(({ value }) => !isSchool(value))
+  const education = [...each('education', extractEducation), ...entries.filter(({ value }) => isSchool(value)).map(toStudy)]
   const certifications = each('certifications', extractCertifications)
   const languages = each('languages', extractLanguages)
   const { other_links, ...single } = personal
@@ -101,6 +104,31 @@ class EvidenceLog {
     const number = this.#place.get(line)
     if (number !== undefined) this.used.add(number)
     return number
+  }
+}
+
+type Job = Extracted<ParsedResume['experience'][number]>
+
+/** A school in a table of jobs and schools; a teacher at a school is a job. */
+const isSchool = (job: Job['value']) => job.company !== '' && job.position !== '' && isSchooling(job)
+
+/** Read by the rules for jobs, so that a person looks at it. */
+function toStudy({ value, lines, body }: Job): Extracted<ParsedResume['education'][number]> {
+  const found = findDegree(value.position)
+  const { startDate, endDate } = value
+  return {
+    value: {
+      institution: value.company,
+      degree: found?.degree ?? value.position,
+      field: found?.rest ?? '',
+      startDate,
+      endDate,
+      graduationYear: endDate.slice(0, 4),
+      gpa: '',
+    },
+    lines: [...lines, ...body],
+    body: [],
+    confidence: { institution: 0.5, degree: 0.5, field: 0.5, startDate: 0.5, endDate: 0.5, graduationYear: 0.5 },
   }
 }
 

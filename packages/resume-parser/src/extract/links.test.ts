@@ -63,3 +63,8 @@ test('what only tells where a visitor came from is cut off an address', () => {
   const { linkedin } = findLinks([], [{ url: 'https://www.linkedin.com/in/zoe-lind?trk=profile&lipi=x', text: '' }], () => false)
   expect(linkedin.text).toBe('https://www.linkedin.com/in/zoe-lind')
 })
+
+test('the address behind a redirect counts', () => {
+  const url = 'https://portal.example/redirect-external?url=https%3A%2F%2Fwww.linkedin.com%2Fin%2Fzoe-lind'
+  expect(findLinks([], [{ url, text: '' }], () => false).linkedin.text).toBe('https://www.linkedin.com/in/zoe-lind')
+})

@@ -53,6 +53,7 @@ const FEATURES: readonly Feature<Candidate>[] = [
   [({ words }) => words.length === 1, -1.6],
   [({ words }) => words.length > 5, -3],
   [({ line }) => line.bold, 0.3],
+  [({ line }) => NAME_LABEL.test(line.text), 3],
   [({ isWhole }) => isWhole, 0.4],
   [({ words, hints }) => Math.min(2, words.filter((word) => word.length > 2 && hints.has(word)).length), 1.6],
   [({ words, hints }) => words.length > 1 && hints.has(words.join('')), 2],

@@ -51,7 +51,7 @@ export function extractPersonal(sections: readonly Section[], { links, propertie
   const elsewhere = new Set(rest.flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
   const near = new Set(own.filter((line) => !isSentence(line)).flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
   const inText = new Set(own.filter(isSentence).flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
-  const isElsewhere = ({ url }: Link) => (elsewhere.has(url) || inText.has(url)) && !near.has(url)
+  const isElsewhere = ({ url }: Link) => (elsewhere.has(url) || inText.has(url) || REPOSITORY.test(url)) && !near.has(url)
   const found = findLinks(own, links, (link) => isElsewhere(link) && !PROFILE.test(link.url))
   const all = sections.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines])
   const early = nameLines(sections, top)
@@ -105,6 +105,8 @@ const trustForm = ({ first, last, lines: [line] }: LabelledName, sources: NameSo
 
 /** Pages of the person wherever they are linked: a profile on LinkedIn or GitHub, not a repository. */
 const PROFILE = /linkedin\.com\/in\/|^https?:\/\/(?:www\.)?github\.com\/[\w-]+\/?$/i
+/** A project or one of its pages: part of what was done, not a page about the person. */
+const REPOSITORY = /^https?:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.\w+\/[\w.-]+\/\S/i
 /** Before the @ of a domain that belongs to one person. */
 const GENERAL = new Set('info hello hi me mail contact cv hallo kontakt hej hola ciao bonjour contacto contatto'.split(' '))
 

@@ -60,11 +60,11 @@ export function doubtJobs(caps: Caps, jobs: ParsedResume['experience'], now: Dat
 }
 
 /** An address or a number below a job came from another column. */
-const CONTACT = /\S@\S+\.\p{L}{2}|\+\d[\d ()/-]{7,}/u
+const CONTACT = /[\p{L}\d]@[\p{L}\d-]{1,63}\.\p{L}{2}|\+\d[\d ()/-]{7}/u
 const STUDY = /^(?:studium|student of|studies|études|estudios|grado en|laurea|studie|studier|studia)\b/iu
 
 /** A school with a course or degree among the jobs: a table of everything. */
-const isSchooling = ({ company, position }: ParsedResume['experience'][number]) =>
+export const isSchooling = ({ company, position }: ParsedResume['experience'][number]) =>
   STUDY.test(position) ||
   (ROLE_SCORES.institution(phraseOf(company)) >= 2 &&
     ROLE_SCORES.position(phraseOf(position)) < 2 &&

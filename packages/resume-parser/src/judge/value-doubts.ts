@@ -15,7 +15,7 @@ export const DOUBTED = 0.35
 export const UNCLEAR = 0.5
 
 const fieldLabels = phrases(Object.values(FIELD_WORDS).join(','))
-const SENTENCE = /\p{Ll}{3,}[.!?]$/u
+const SENTENCE = /\p{Ll}{3}[.!?]$/u
 const MAX_NAME_WORDS = 10
 /** A value starts and ends with a letter, a digit or a mark that belongs to names. */
 const START = /^[\p{L}\p{N}"“„«'’(.#+&]/u

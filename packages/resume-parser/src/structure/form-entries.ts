@@ -4,7 +4,7 @@ import { ASIDE_WORDS, type Field } from '#words/field-words'
 import { foldWords } from '#words/fold'
 import type { Role } from '#words/role-scores'
 import type { Chunk } from './chunks.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import { fieldByLabel } from './field-labels.ts'
 import { cellsOf } from './table-rows.ts'
 

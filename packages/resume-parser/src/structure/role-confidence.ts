@@ -1,6 +1,6 @@
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import { type Assignment, RIVAL_SPAN } from './slots.ts'
 
 /** From this score on the words themselves say what they are. */

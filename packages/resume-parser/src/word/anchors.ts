@@ -1,8 +1,6 @@
-import type { Block } from './docx-body.ts'
-
 /** Where a text box is drawn, in points; `isOnPage`: measured from the page or its margin, not from the paragraph. */
 export type Anchor = { x: number; y: number; isOnPage: boolean }
-export type Box = { blocks: Block[]; anchor: Anchor | undefined }
+export type Box<Block> = { blocks: Block[]; anchor: Anchor | undefined }
 
 const POINTS_PER_EMU = 1 / 12_700
 /** A box this near the top of the first page is read before the text, whatever paragraph it is anchored to. */
@@ -52,11 +50,11 @@ function shapeOf(style: string): Anchor {
   return anchor
 }
 
-export const isAtTop = ({ anchor }: Box) => anchor?.isOnPage === true && anchor.y < TOP
+export const isAtTop = ({ anchor }: Box<unknown>) => anchor?.isOnPage === true && anchor.y < TOP
 
 /** Boxes of one paragraph column by column, each downwards; those without a position stay in their order. */
-export function inReadingOrder(boxes: readonly Box[]): Box[] {
+export function inReadingOrder<Block>(boxes: readonly Box<Block>[]): Box<Block>[] {
   if (boxes.length < 2 || boxes.some(({ anchor }) => anchor === undefined)) return [...boxes]
-  const column = (box: Box) => Math.round((box.anchor?.x ?? 0) / COLUMN)
+  const column = (box: Box<Block>) => Math.round((box.anchor?.x ?? 0) / COLUMN)
   return boxes.toSorted((a, b) => column(a) - column(b) || (a.anchor?.y ?? 0) - (b.anchor?.y ?? 0))
 }

@@ -24,7 +24,7 @@ type Frame = {
   link: string | undefined
   table: Table[]
   fields: Fields
-  boxes: Box[]
+  boxes: Box<Block>[]
 }
 
 const frameOf = (): Frame => ({
@@ -52,7 +52,7 @@ type Context = { styles: Styles; targets: ReadonlyMap<string, string>; count: ()
 export function readBody(xml: string, { styles, targets, count }: Context): Body {
   const frames: Frame[] = [frameOf()]
   const anchors = new Anchors()
-  const front: Box[] = []
+  const front: Box<Block>[] = []
   let isFirstPage = true
   const cells: Block[][] = []
   let skipped = 0
