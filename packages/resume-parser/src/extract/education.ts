@@ -88,13 +88,24 @@ function studyOf(entry: Entry, assignment: Assignment): Extracted<Study> {
     confidence: {
       institution: trust('institution', hasClear('degree')),
       degree: trust('degree', hasClear('institution')),
-      field: values.field
-        ? trust('field', hasClear('institution') && hasClear('degree'))
-        : trust('degree', hasClear('institution')),
+      field: fieldConfidence(trust, assignment, hasClear('institution') && hasClear('degree')),
       ...certain,
     },
   }
 }
+
+type Trust = (role: 'institution' | 'degree' | 'field', isTaught: boolean) => number
+const KNOWN_FIELD = 1.6
+const MIN_MARGIN = 0.8
+
+/** Between a school and a degree, a known field of study is one. */
+function fieldConfidence(trust: Trust, { values: { field }, margins }: Assignment, isTaught: boolean): number {
+  if (!field) return trust('degree', isTaught)
+  const isKnown = isTaught && ownScore('field', field) >= KNOWN_FIELD && (margins.field ?? 0) >= MIN_MARGIN
+  return isKnown && trust('institution', true) > UNSURE ? 0.92 : trust('field', isTaught)
+}
+
+const UNSURE = 0.6
 
 /** "Master of Science in Physics" contains degree and field. */
 function splitDegree(degree: string, field: string): { degree: string; field: string } {

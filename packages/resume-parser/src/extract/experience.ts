@@ -80,10 +80,10 @@ function jobOf(entry: Entry, assignment: Assignment, { isFormer, clear }: Surrou
 }
 
 /** A known place, or a short name that nothing else of the heading could be. */
-function locationConfidence({ values: { location = '' }, margins }: Assignment): number {
+function locationConfidence({ values: { location = '', company, position } }: Assignment): number {
   if (isPlaceLike(location)) return 0.96
-  const isName = isCapitalised(location) && location.split(/\s+/).length <= 3 && ownScore('company', location) < CLEAR
-  return isName && (margins.location ?? 0) >= CLEAR ? 0.9 : 0.5
+  const isName = isCapitalised(location) && location.split(/\s+/).length <= 4 && ownScore('company', location) < CLEAR
+  return isName && company && position && ownScore('position', location) < CLEAR ? 0.9 : 0.5
 }
 
 const SHARED = 0.92

@@ -2,6 +2,7 @@ import type { Line, Run } from '#document/model'
 import { styleOf } from '#structure/chunks'
 import { isProse } from '#structure/entries'
 import { joinWrapped } from '#structure/prose'
+import { hasDate } from '#words/dates'
 import { foldWords } from '#words/fold'
 import { isLevel, isLevelAlone, isSpokenLanguage } from '#words/language-words'
 import type { Extracted } from './extracted.ts'
@@ -44,7 +45,12 @@ export function extractSkills(lines: readonly Line[]): Extracted<{ skill: string
       const words = skill.split(/\s+/).length
       if (!key || seen.has(key) || words > MAX_WORDS || isLevelAlone(skill) || isSpoken(skill) || !/\p{L}/u.test(skill)) continue
       seen.add(key)
-      found.push({ value: { skill }, confidence: { skill: words > 4 ? 0.55 : 0.93 }, lines: [line], body: [] })
+      found.push({
+        value: { skill },
+        confidence: { skill: words > 4 || hasDate(line.text) ? 0.5 : 0.93 },
+        lines: [line],
+        body: [],
+      })
     }
   }
   return found

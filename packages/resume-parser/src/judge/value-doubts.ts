@@ -52,7 +52,7 @@ export function capOfName(kind: string, text: string): number {
   if (!START.test(text) || GLUED.test(text) || !isBalanced(text) || (kind !== 'name' && /[\p{L}\p{N}]:\s/u.test(text)))
     return DOUBTED
   const words = text.split(/\s+/)
-  if (SENTENCE.test(text) || words.length > MAX_NAME_WORDS || OPEN_END.test(text)) return DOUBTED
+  if ((SENTENCE.test(text) && kind !== 'field') || words.length > MAX_NAME_WORDS || OPEN_END.test(text)) return DOUBTED
   if (LOWER_START.test(text) && phraseOf(text).capitals < 0.5 && kind !== 'field' && kind !== 'skill') return DOUBTED
   if (!PLACES.has(kind) && !MAY_BE_PLACE.has(kind) && kind !== 'field' && (isPlaceLike(text) || isRemote(text))) return DOUBTED
   if (hasDate(text) && kind !== 'name' && kind !== 'title') return UNCLEAR
