@@ -145,8 +145,10 @@ function proposeSkills(profile: Profile, reading: ResumeParseResult): Proposal[]
   const known = [...profile.technical_skills, ...profile.soft_skills, ...profile.management_skills]
   const fresh = withoutRepeats(reading.data.skills).filter((skill) => !known.some((one) => isSameWord(one, skill)))
   const field = 'technical_skills'
-  const at = (skill: string) => `skills.${reading.data.skills.indexOf(skill)}`
-  const isSure = (skill: string) => evidenceFor(reading, [at(skill)]).confidence >= MIN_CONFIDENCE
+  const places = new Map(reading.data.skills.map((skill, index) => [skill, index]))
+  const doubted = new Set(reading.evidence.filter(({ confidence }) => confidence < MIN_CONFIDENCE).map(({ path }) => path))
+  const at = (skill: string) => `skills.${places.get(skill)}`
+  const isSure = (skill: string) => !doubted.has(at(skill))
   // One skill in doubt must not hold the others back.
   const groups = [
     { path: field, skills: fresh.filter(isSure) },
@@ -155,7 +157,10 @@ function proposeSkills(profile: Profile, reading: ResumeParseResult): Proposal[]
   return groups.flatMap(({ path, skills }) => {
     const judged = profileFields.shape.technical_skills.safeParse(skills)
     if (skills.length === 0 || !judged.success) return []
-    return build({ path, field, kind: 'entry', current: null, found: judged.data, problem: undefined }, skills.map(at), reading)
+    const own = new Set(skills.map(at))
+    const evidence = reading.evidence.filter((one) => own.has(one.path))
+    const shown = { ...reading, evidence }
+    return build({ path, field, kind: 'entry', current: null, found: judged.data, problem: undefined }, ['skills'], shown)
   })
 }
 

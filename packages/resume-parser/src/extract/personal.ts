@@ -55,6 +55,7 @@ export function extractPersonal(sections: readonly Section[], { links, propertie
   const found = findLinks(own, links, (link) => isElsewhere(link) && !PROFILE.test(link.url))
   const all = sections.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines])
   const early = nameLines(sections, top)
+  const known = new Set(early)
   const sources = {
     email: email.text,
     links: [found.linkedin.text, found.github.text].filter(Boolean),
@@ -67,7 +68,7 @@ export function extractPersonal(sections: readonly Section[], { links, propertie
     ? { text: `${form.first} ${form.last}`, confidence: trustForm(form, sources), lines: form.lines }
     : findName(
         early,
-        all.filter((line) => !early.includes(line)),
+        all.filter((line) => !known.has(line)),
         sources,
       )
   const { first, last } =

@@ -41,7 +41,11 @@ function doubtDates(caps: Caps, path: string, entry: Dated, now: Date, mayBeAhea
   for (const field of ['startDate', 'endDate', 'current', 'graduationYear']) cap(caps, `${path}.${field}`, DOUBTED)
 }
 
+/** Nobody has more; comparing each with each would take too long. */
+const MAX_ENTRIES = 150
+
 export function doubtJobs(caps: Caps, jobs: ParsedResume['experience'], now: Date) {
+  if (jobs.length > MAX_ENTRIES) return cap(caps, 'experience', UNCLEAR)
   const spellings = spellingsOf(jobs.map(({ company }) => company))
   for (const [index, job] of jobs.entries()) {
     const path = `experience.${index}`
@@ -87,6 +91,7 @@ function spellingsOf(companies: readonly string[]): Set<string> {
 }
 
 export function doubtStudies(caps: Caps, studies: ParsedResume['education'], now: Date) {
+  if (studies.length > MAX_ENTRIES) return cap(caps, 'education', UNCLEAR)
   for (const [index, study] of studies.entries()) {
     const path = `education.${index}`
     for (const field of ['institution', 'degree', 'field'] as const)

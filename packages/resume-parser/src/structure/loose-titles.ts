@@ -36,7 +36,7 @@ export const nearKind = memo((raw: string): SectionKind | undefined => {
 })
 
 /** Every letter counts but one or two. */
-export const misspeltKind = (raw: string) => (raw.length > MAX_TITLE ? undefined : misspelt(foldWords(raw)))
+export const misspeltKind = memo((raw: string) => (raw.length > MAX_TITLE ? undefined : misspelt(foldWords(raw))))
 
 /** Two words or more, all of them stems of one kind or words that titles have: "Educational Qualification". */
 export function stemKind(raw: string): SectionKind | undefined {
