@@ -14,7 +14,7 @@ const MIN_WORDS = 0.3
 const STUDY_ROLES = new Set<Role>(['institution', 'degree'])
 const NEEDS_WORDS = new Set<Role>(['position', 'institution'])
 const CLOSE_RIVAL = 0.8
-const NEAR_RIVAL = 1.5
+const NEAR_RIVAL = 1
 
 const SURE = 0.97
 const LIKELY = 0.92
@@ -37,7 +37,7 @@ export function roleConfidence(role: Role, { values, margins, unused }: Assignme
   if (margin < NEAR_RIVAL) return 0.55
   if (own >= CLEAR) return unused.length > 0 ? LIKELY : SURE
   const isPossible = !NEEDS_WORDS.has(role) || own >= MIN_WORDS
-  return isTaught && isPossible && unused.length === 0 ? LIKELY : UNCLEAR
+  return isTaught && isPossible && unused.length < 2 ? LIKELY : UNCLEAR
 }
 
 const MAX_REST_WORDS = 2
