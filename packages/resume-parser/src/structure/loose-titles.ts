@@ -61,9 +61,12 @@ function misspelt(folded: string): SectionKind | undefined {
   if (folded.length < MIN_SPELLED - 1) return undefined
   for (let length = folded.length - most; length <= folded.length + most; length += 1)
     for (const [phrase, kind] of byStart.get(`${folded[0]}${length}`) ?? [])
-      if (isNear(phrase, folded, phrase.length >= MIN_TWICE_WRONG ? most : 1)) return kind
+      if (mayBeNear(phrase, folded) && isNear(phrase, folded, phrase.length >= MIN_TWICE_WRONG ? most : 1)) return kind
   return undefined
 }
+
+/** Most phrases are told apart by two letters. */
+const mayBeNear = (one: string, other: string) => one[1] === other[1] || one.at(-1) === other.at(-1)
 
 /** The last word with a stem decides in English, the first in most others; both are tried, the first hit wins. */
 function byStem(parts: readonly string[]): SectionKind | undefined {
