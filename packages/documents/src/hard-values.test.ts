@@ -29,6 +29,10 @@ const CAREERS: Record<string, Row[]> = {
     ['Director – IT Operations', 'Acme Widgets, Inc.', 'Austin, TX', '2018-01', ''],
     ['Senior Engineer, R&D', 'Foxglove Labs, LLC', 'Boston, MA', '2014-05', '2017-12'],
   ],
+  "Siobhán O'Dwyer": [
+    ['Teacher, Mathematics and Physics', "St Brigid's Secondary School", 'Cork', '2019-09', ''],
+    ['Substitute Teacher', 'Ballincollig Community School', 'Cork', '2017-09', '2019-06'],
+  ],
   'Ana Sousa': [
     ['Contabilista Certificada', 'Moura, Pinto & Associados, Lda.', 'Porto', '2016-01', ''],
     ['Estagiária de Contabilidade', 'Câmara Municipal de Aveiro', 'Aveiro', '2014-09', '2015-12'],

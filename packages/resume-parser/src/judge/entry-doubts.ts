@@ -1,7 +1,9 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
 import { foldCompany } from '@jobapply/language/company'
+import { TITLE_NOUNS } from '@jobapply/language/title-words'
 import { findDegree } from '#words/degrees'
-import { phraseOf } from '#words/phrase'
+import { wordsOf } from '#words/fold'
+import { containsAny, phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
 import { capOfName, DOUBTED, HOPELESS, UNCLEAR } from './value-doubts.ts'
 
@@ -70,7 +72,8 @@ const STUDY = /^(?:studium|student of|studies|études|estudios|grado en|laurea|s
 /** A school with a course or degree among the jobs: a table of everything. */
 export const isSchooling = ({ company, position }: ParsedResume['experience'][number]) =>
   STUDY.test(position) ||
-  (ROLE_SCORES.institution(phraseOf(company)) >= 2 &&
+  (!containsAny(TITLE_NOUNS, wordsOf(position)) &&
+    ROLE_SCORES.institution(phraseOf(company)) >= 2 &&
     ROLE_SCORES.position(phraseOf(position)) < 2 &&
     (findDegree(position) !== undefined || ROLE_SCORES.position(phraseOf(position)) < 1))
 

@@ -5,8 +5,9 @@ import { isTitlePhrase, titleKind } from '#structure/section-titles'
 import { hasDate } from '#words/dates'
 import { findDegree } from '#words/degrees'
 import { ASIDE_WORDS, FIELD_WORDS } from '#words/field-words'
-import { foldWords } from '#words/fold'
-import { phraseOf } from '#words/phrase'
+import { foldWords, wordsOf } from '#words/fold'
+import { NAME_ENDINGS } from '#words/organisation-words'
+import { endsWithAny, phraseOf } from '#words/phrase'
 import { isPlaceLike, isRemote } from '#words/places'
 
 /** A doubt caps the confidence of a value. */
@@ -52,6 +53,8 @@ export function capOfName(kind: string, text: string): number {
   if (!START.test(text) || GLUED.test(text) || !isBalanced(text) || (kind !== 'name' && /[\p{L}\p{N}]:\s/u.test(text)))
     return DOUBTED
   const words = text.split(/\s+/)
+  // "KG, Stuttgart": the end of an employer's name.
+  if (kind === 'location' && endsWithAny(NAME_ENDINGS, wordsOf(text.split(', ')[0] ?? ''))) return DOUBTED
   if ((SENTENCE.test(text) && kind !== 'field') || words.length > MAX_NAME_WORDS || OPEN_END.test(text)) return DOUBTED
   if (LOWER_START.test(text) && phraseOf(text).capitals < 0.5 && kind !== 'field' && kind !== 'skill') return DOUBTED
   if (!PLACES.has(kind) && !MAY_BE_PLACE.has(kind) && kind !== 'field' && (isPlaceLike(text) || isRemote(text))) return DOUBTED

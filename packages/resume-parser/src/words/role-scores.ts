@@ -122,8 +122,11 @@ const startsWithOrganisation = ({ text }: Phrase) => {
 /** "Baker, Hill & Sons": the names of partners are one firm. */
 const PARTNERS =
   /^\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)* (?:&|and|und|et|y|e|och|i) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.]{0,5})?$/u
-const namesPartners = ({ text }: Phrase) =>
-  PARTNERS.test(text) && text.includes(', ') && wordsOf(text).filter((word) => TITLE_NOUNS.has(word)).length < 2
+const namesPartners = ({ text, words }: Phrase) => {
+  if (!PARTNERS.test(text) || !text.includes(', ')) return false
+  // "Teacher, Mathematics and Physics" is a job; with a sign between them even a Baker is a partner.
+  return words.filter((word) => TITLE_NOUNS.has(word)).length < (text.includes('&') ? 2 : 1)
+}
 
 const POSITION: readonly Feature<Phrase>[] = [
   [namesPartners, -4],
