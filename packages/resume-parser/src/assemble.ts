@@ -1,4 +1,5 @@
 import type { Evidence, ParsedResume, ResumeParseResult } from '@jobapply/core/resume/schema'
+import type { SectionKind } from '@jobapply/language/section-words'
 import type { Line, ResumeText, Section } from '#document/model'
 import { extractCertifications } from '#extract/certifications'
 import type { Value } from '#extract/contact'
@@ -9,22 +10,29 @@ import { extractLanguages } from '#extract/languages'
 import { extractAwards, extractProjects, extractPublications, extractVolunteering } from '#extract/other-sections'
 import { extractPersonal } from '#extract/personal'
 import { extractSkills } from '#extract/skills'
-import type { SectionKind } from '#words/section-words'
+import { isSchooling } from '#judge/entry-doubts'
+import { judge } from '#judge/judge'
+import { withoutFurniture } from '#structure/furniture'
+import { maskDetails, withoutPersonalDetails } from '#structure/personal-lines'
+import { findDegree } from '#words/degrees'
 import { findingsOf } from './findings.ts'
 
 /** Extracts all values with their source lines. */
-export function assemble(text: ResumeText, sections: readonly Section[]): ResumeParseResult {
-  const lines = sections.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines])
+export function assemble(text: ResumeText, all: readonly Section[], now: Date): ResumeParseResult {
+  const lines = all.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines])
+  const own = withoutFurniture(all, text.links)
+  const { sections, removed } = withoutPersonalDetails(own.sections)
   const place = new Map(lines.map((line, index) => [line, index]))
   const log = new EvidenceLog(place)
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind)
   const each = <Value>(kind: SectionKind, extract: (lines: readonly Line[]) => Extracted<Value>[]) =>
     of(kind).flatMap(({ lines }) => extract(lines))
 
-  const personal = extractPersonal(sections, text.links)
+  const personal = extractPersonal(sections, { ...text, links: own.links })
   const skills = skillsOf(sections)
-  const experience = experienceOf(sections)
-  const education = each('education', extractEducation)
+  const entries = experienceOf(sections)
+  const experience = entries.filter(({ value }) => !isSchool(value))
+  const education = [...each('education', extractEducation), ...entries.filter(({ value }) => isSchool(value)).map(toStudy)]
   const certifications = each('certifications', extractCertifications)
   const languages = each('languages', extractLanguages)
   const { other_links, ...single } = personal
@@ -50,14 +58,15 @@ export function assemble(text: ResumeText, sections: readonly Section[]): Resume
   }
   const titles = new Set(sections.map(({ title }) => title))
   const unplaced = lines
-    .filter((line, index) => !log.used.has(index) && !titles.has(line))
+    .filter((line, index) => !log.used.has(index) && !titles.has(line) && !removed.has(line))
     .map(({ text }) => text.replaceAll('\t', '  '))
+  const shown = lines.map((line) => (removed.has(line) ? maskDetails(line.text) : line.text).replaceAll('\t', '  '))
   return {
     data,
-    evidence: log.evidence,
-    lines: lines.map((line) => line.text.replaceAll('\t', '  ')),
+    evidence: judge({ data, evidence: log.evidence, lines: shown, unused: unplaced.length, now }),
+    lines: shown,
     unplaced: [...unplaced, ...(text.aside ?? [])],
-    findings: findingsOf(text, sections, data),
+    findings: findingsOf(text, sections, data, removed.size),
   }
 }
 
@@ -95,6 +104,31 @@ class EvidenceLog {
     const number = this.#place.get(line)
     if (number !== undefined) this.used.add(number)
     return number
+  }
+}
+
+type Job = Extracted<ParsedResume['experience'][number]>
+
+/** A school in a table of jobs and schools; a teacher at a school is a job. */
+const isSchool = (job: Job['value']) => job.company !== '' && job.position !== '' && isSchooling(job)
+
+/** Read by the rules for jobs, so that a person looks at it. */
+function toStudy({ value, lines, body }: Job): Extracted<ParsedResume['education'][number]> {
+  const found = findDegree(value.position)
+  const { startDate, endDate } = value
+  return {
+    value: {
+      institution: value.company,
+      degree: found?.degree ?? value.position,
+      field: found?.rest ?? '',
+      startDate,
+      endDate,
+      graduationYear: endDate.slice(0, 4),
+      gpa: '',
+    },
+    lines: [...lines, ...body],
+    body: [],
+    confidence: { institution: 0.5, degree: 0.5, field: 0.5, startDate: 0.5, endDate: 0.5, graduationYear: 0.5 },
   }
 }
 

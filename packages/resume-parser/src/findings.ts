@@ -5,7 +5,7 @@ const MANY_PAGES = 3
 const UNUSUAL = /[^\P{Cc}\t]|[\ue000-\uf8ff\ufffd]/u
 
 /** Problems that an applicant tracking system would have with the file. */
-export function findingsOf(text: ResumeText, sections: readonly Section[], data: ParsedResume): Finding[] {
+export function findingsOf(text: ResumeText, sections: readonly Section[], data: ParsedResume, personalLines: number): Finding[] {
   const { personal_info: person, experience, education } = data
   const dates = [...experience, ...education].flatMap(({ startDate, endDate }) => [startDate, endDate]).filter(Boolean)
   const short = dates.find((date) => date.length === 4)
@@ -22,6 +22,7 @@ export function findingsOf(text: ResumeText, sections: readonly Section[], data:
     [sections.every(({ title }) => title === undefined), 'no-section-titles', ''],
     [margin !== undefined, 'text-in-header', margin?.text ?? ''],
     [odd !== undefined, 'unusual-characters', odd?.text ?? ''],
+    [personalLines > 0, 'personal-details', String(personalLines)],
     [text.pages > MANY_PAGES, 'many-pages', String(text.pages)],
   ]
   return found.flatMap(([isFound, kind, detail]) => (isFound ? { kind, detail } : []))

@@ -6,11 +6,20 @@ import { clearMemos } from '#words/memo'
 import { assemble } from './assemble.ts'
 import { readDocument } from './read-document.ts'
 
+const MAX_FILENAME = 255
+
+/** What is known besides the bytes: the file's name may hold the person's, and dates after `now` are doubted. */
+export type Circumstances = { filename?: string; now?: Date }
+
 /** File to lines, lines to sections, sections to values with source lines. Local; keeps nothing. */
-export async function readResume(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeParseResult> {
+export async function readResume(
+  bytes: Uint8Array,
+  kind: ResumeKind,
+  { filename = '', now = new Date() }: Circumstances = {},
+): Promise<ResumeParseResult> {
   try {
-    const text = await readDocument(bytes, kind)
-    return assemble(text, sectionsOf(text.lines))
+    const text = { ...(await readDocument(bytes, kind)), filename: filename.slice(0, MAX_FILENAME) }
+    return assemble(text, sectionsOf(text.lines), now)
   } finally {
     clearMemos()
   }

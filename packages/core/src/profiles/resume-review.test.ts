@@ -164,3 +164,17 @@ describe('what a resume does to a profile', () => {
     expect(at(propose({ personal_website: 'https://ines.example.org' }), 'portfolio_url')).toBeUndefined()
   })
 })
+
+test('RESUME-010 skills in doubt are asked apart from the others, and both can be saved', () => {
+  const read = reading({ skills: ['Laminated dough', 'and the planning of'] }, [{ path: 'skills.1', confidence: 0.3, lines: [] }])
+  const proposals = propose({}, read)
+  expect(at(proposals, 'technical_skills')).toMatchObject({ found: ['Laminated dough'], isSure: true })
+  expect(at(proposals, 'technical_skills.unsure')).toMatchObject({ found: ['and the planning of'], isSure: false })
+  const both = proposals.filter(({ field }) => field === 'technical_skills')
+  expect(changesOf(stored(), both).technical_skills).toEqual(['Laminated dough', 'and the planning of'])
+})
+
+test('RESUME-010 an entry with one part in doubt is asked as a whole', () => {
+  const read = reading({}, [{ path: 'experience.0.location', confidence: 0.4, lines: [] }])
+  expect(at(propose({}, read), 'experience.0')?.isSure).toBe(false)
+})

@@ -28,7 +28,7 @@ import { language } from './schema-skills.ts'
  */
 export const PROPOSAL_KINDS = ['empty', 'onboarding', 'differs', 'entry', 'incomplete'] as const
 export const proposal = z.object({
-  /** 'email', 'experience.2' or 'technical_skills'. */
+  /** 'email', 'experience.2', 'technical_skills', or 'technical_skills.unsure' for those in doubt. */
   path: z.string(),
   field: z.enum(Object.keys(profileFields.shape) as [ProfileField, ...ProfileField[]]),
   section: z.enum(Object.keys(SECTIONS) as [Section, ...Section[]]),
@@ -86,7 +86,8 @@ export function changesOf(profile: Profile, accepted: readonly Pick<Proposal, 'f
   const changes: Record<string, unknown> = {}
   for (const { field, found } of accepted) {
     if (!isList(field)) changes[field] = found
-    else if (field === 'technical_skills') changes[field] = withoutRepeats([...profile.technical_skills, ...(found as string[])])
+    else if (field === 'technical_skills')
+      changes[field] = withoutRepeats([...((changes[field] ?? profile.technical_skills) as string[]), ...(found as string[])])
     else changes[field] = [...((changes[field] ?? profile[field]) as unknown[]), found]
   }
   return changes as ProfileChanges
@@ -135,18 +136,32 @@ function proposeEntry(profile: Profile, { field, value, from }: FoundEntry, read
   const found = judged.success ? { ...(judged.data as object), id: '' } : value
   const kind = problem ? 'incomplete' : 'entry'
   const names = LISTS[field].names.map((name) => `${from}.${name}`)
-  return [build({ path: from, field, kind, current: null, found, problem }, names, reading)]
+  const proposal = build({ path: from, field, kind, current: null, found, problem }, names, reading)
+  // An entry is saved whole, so each of its parts must be sure.
+  return [{ ...proposal, isSure: evidenceFor(reading, [from]).confidence >= MIN_CONFIDENCE }]
 }
 
 function proposeSkills(profile: Profile, reading: ResumeParseResult): Proposal[] {
   const known = [...profile.technical_skills, ...profile.soft_skills, ...profile.management_skills]
   const fresh = withoutRepeats(reading.data.skills).filter((skill) => !known.some((one) => isSameWord(one, skill)))
-  const judged = profileFields.shape.technical_skills.safeParse(fresh)
-  if (fresh.length === 0 || !judged.success) return []
   const field = 'technical_skills'
-  return [
-    build({ path: field, field, kind: 'entry', current: null, found: judged.data, problem: undefined }, ['skills'], reading),
+  const places = new Map(reading.data.skills.map((skill, index) => [skill, index]))
+  const doubted = new Set(reading.evidence.filter(({ confidence }) => confidence < MIN_CONFIDENCE).map(({ path }) => path))
+  const at = (skill: string) => `skills.${places.get(skill)}`
+  const isSure = (skill: string) => !doubted.has(at(skill))
+  // One skill in doubt must not hold the others back.
+  const groups = [
+    { path: field, skills: fresh.filter(isSure) },
+    { path: `${field}.unsure`, skills: fresh.filter((skill) => !isSure(skill)) },
   ]
+  return groups.flatMap(({ path, skills }) => {
+    const judged = profileFields.shape.technical_skills.safeParse(skills)
+    if (skills.length === 0 || !judged.success) return []
+    const own = new Set(skills.map(at))
+    const evidence = reading.evidence.filter((one) => own.has(one.path))
+    const shown = { ...reading, evidence }
+    return build({ path, field, kind: 'entry', current: null, found: judged.data, problem: undefined }, ['skills'], shown)
+  })
 }
 
 type Built = Pick<Proposal, 'path' | 'field' | 'kind' | 'current' | 'found'> & { problem: string | undefined }

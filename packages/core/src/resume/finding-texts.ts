@@ -52,6 +52,11 @@ export const FINDING_TEXTS: Record<Finding['kind'], { title: string; why: string
     why: 'Symbols and decorative fonts turn into other characters, or into none.',
     advice: 'Use a common font and plain bullets.',
   },
+  'personal-details': {
+    title: 'There are personal details such as a date of birth or marital status',
+    why: 'Employers must not choose by them, and many ask for a resume without them. We leave them out of your profile.',
+    advice: 'Remove them, unless the employer asks for them.',
+  },
   'many-pages': {
     title: 'The document is long',
     why: 'Recruiters read the first two pages, and some systems stop there.',

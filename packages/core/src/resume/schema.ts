@@ -63,6 +63,7 @@ export const FINDINGS = [
   'no-section-titles',
   'text-in-header',
   'unusual-characters',
+  'personal-details',
   'many-pages',
 ] as const
 /** A problem for applicant tracking systems; `detail` quotes the document. */

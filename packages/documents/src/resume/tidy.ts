@@ -22,9 +22,13 @@ const SAME_GLYPH: Readonly<Record<string, string>> = {
 }
 const SHARED = new RegExp(`[${Object.keys(SAME_GLYPH).join('')}\\p{Default_Ignorable_Code_Point}]`, 'gu')
 
+/** No letter carries more; sorting the marks of one letter takes time in proportion to the square of their number. */
+const MARKS = /(\p{M}{8})\p{M}+/gu
+
 /** One line of printable text: composed letters, single spaces. */
 export const tidy = (text: string | null | undefined) =>
   (text ?? '')
+    .replace(MARKS, '$1')
     .normalize('NFC')
     .replace(SHARED, (letter) => SAME_GLYPH[letter] ?? '')
     .split(/\s/)

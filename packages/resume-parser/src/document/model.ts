@@ -1,5 +1,5 @@
+import type { SectionKind } from '@jobapply/language/section-words'
 import type { Field } from '#words/field-words'
-import type { SectionKind } from '#words/section-words'
 
 /** Text in one style without a wide gap inside. */
 export type Run = {
@@ -55,6 +55,10 @@ export type ResumeText = {
   links: Link[]
   /** Text without a place among the lines. */
   aside?: string[]
+  /** Author and title in the file's properties. */
+  properties?: string[]
+  /** The name of the file, as far as it is known. */
+  filename?: string
   pages: number
   columns: boolean
   tables: boolean

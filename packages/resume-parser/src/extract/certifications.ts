@@ -2,14 +2,15 @@ import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Line } from '#document/model'
 import { type Chunk, chunksOf, styleOf } from '#structure/chunks'
 import { JOINER } from '#structure/dashed-titles'
-import { type Entry, entriesOf } from '#structure/entries'
+import { entriesOf } from '#structure/entries'
+import type { Entry } from '#structure/entry'
+import { CLEAR, isCutShort, ownScore } from '#structure/role-confidence'
 import { type Assignment, assignRoles, type Scheme } from '#structure/slots'
 import { joinWrappedLines } from '#structure/wrapped-lines'
 import { findDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'
 import { isPlaceLike } from '#words/places'
 import { ROLE_SCORES } from '#words/role-scores'
-import { toConfidence } from '#words/score'
 import type { Extracted } from './extracted.ts'
 
 type Certificate = ParsedResume['certifications'][number]
@@ -136,7 +137,8 @@ function tidy(chunk: Chunk): Chunk {
   return text !== bare && text ? { ...chunk, text, role: 'issuer' } : { ...chunk, text: text || bare }
 }
 
-function certificateOf(entry: Entry, { values, scores }: Assignment): Extracted<Certificate> {
+function certificateOf(entry: Entry, assignment: Assignment): Extracted<Certificate> {
+  const { values } = assignment
   const text = entry.header.map((line) => line.text).join(' ')
   const dates = [...entry.header, ...entry.body].flatMap((line) =>
     findDates(line.text).map((hit) => ({ ...hit, isExpiry: EXPIRES.test(line.text.slice(Math.max(0, hit.at - 24), hit.at)) })),
@@ -155,13 +157,27 @@ function certificateOf(entry: Entry, { values, scores }: Assignment): Extracted<
     },
     lines: entry.header,
     body: entry.body,
-    confidence: {
-      name: toConfidence((scores.name ?? 0) + 1),
-      issuer: toConfidence(scores.issuer ?? 0),
-      issue_date: 0.9,
-      expiry_date: 0.7,
-      credential_id: 0.8,
-      url: 0.8,
-    },
+    confidence: { ...trustIn(entry, assignment), expiry_date: 0.9, credential_id: 0.9, url: 0.9 },
   }
 }
+
+const MAX_HEADER = 3
+/** Numbers of a register are not part of a name. */
+const REGISTER = /\b(?=[A-Z]*\d)[A-Z\d]{6,}\b|\b(?:from|bei|chez)\b/u
+
+/** The words of a certificate or of who issues it must speak for it; what takes years is a course of study. */
+function trustIn(entry: Entry, { values: { name = '', issuer = '' }, margins, unused }: Assignment) {
+  const isOdd =
+    unused.length > 1 || entry.header.length > MAX_HEADER || isCutShort(entry) || REGISTER.test(name) || lastsYears(entry)
+  if (isOdd) return { name: 0.5, issuer: 0.5, issue_date: 0.5 }
+  const [isNamed, isIssued] = [ownScore('name', name) >= 1, ownScore('issuer', issuer) >= CLEAR]
+  const isClear = (margins.name ?? 0) >= 1 && (isNamed || isIssued)
+  return {
+    name: isClear ? 0.95 : 0.5,
+    issuer: isIssued && (margins.issuer ?? 0) >= 1 ? 0.95 : 0.55,
+    issue_date: isClear ? 0.95 : 0.55,
+  }
+}
+
+const lastsYears = ({ date }: Entry) =>
+  date?.isRange === true && date.finish !== '' && Number(date.finish.slice(0, 4)) - Number(date.start.slice(0, 4)) === 2

@@ -25,7 +25,7 @@ export function findMail(lines: readonly Line[], links: readonly Link[]): Value 
     if (!printed) {
       const open = MAIL_START.exec(line.text)?.[0]
       const whole = open && MAIL.exec(open + (lines[index + 1]?.text.split(/\s/)[0] ?? ''))?.[0]
-      if (whole) return { text: whole, confidence: 0.9, lines: [line] }
+      if (whole) return { text: whole, confidence: isWholeMail(whole, line, '') ? 0.9 : 0.4, lines: [line] }
       continue
     }
     const next = lines[index + 1]?.text ?? ''
@@ -34,11 +34,20 @@ export function findMail(lines: readonly Line[], links: readonly Link[]): Value 
       /^[\p{L}\p{N}.-]+$/u.test(next) &&
       (!KNOWN_END.test(printed) || next.length === 1) &&
       KNOWN_END.test(printed + next)
-    return { text: (isCut ? printed + next : printed).replace(/\.$/, ''), confidence: 0.97, lines: [line] }
+    const text = (isCut ? printed + next : printed).replace(/\.$/, '')
+    return { text, confidence: isWholeMail(text, line, next) ? 0.97 : 0.5, lines: [line] }
   }
   const hidden = links.find(({ url }) => url.startsWith('mailto:'))
   const text = hidden && MAIL.exec(decode(hidden.url.slice(7)))?.[0]
   return text ? { text, confidence: 0.9, lines: [] } : NO_VALUE
+}
+
+/** A known end, in one letter case, and no room for more letters in the next line. */
+function isWholeMail(mail: string, line: Line, next: string): boolean {
+  const end = mail.slice(mail.lastIndexOf('.') + 1)
+  const isFull =
+    line.text.endsWith(mail) && line.right > line.edge - 0.02 * (line.edge - line.x) && /^\p{Ll}{1,4}(?:\s|$)/u.test(next)
+  return KNOWN_END.test(mail) && !/\p{Ll}\p{Lu}/u.test(end) && !isFull
 }
 
 export function findPhone(lines: readonly Line[], links: readonly Link[]): Value {

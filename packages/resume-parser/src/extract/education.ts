@@ -1,11 +1,12 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Line } from '#document/model'
 import type { Chunk } from '#structure/chunks'
-import { type Entry, entriesOf } from '#structure/entries'
+import { entriesOf } from '#structure/entries'
+import type { Entry } from '#structure/entry'
+import { CLEAR, isCutShort, ownScore, roleConfidence } from '#structure/role-confidence'
 import { type Assignment, assignRoles, type Scheme } from '#structure/slots'
 import { entriesByName } from '#structure/undated-entries'
 import { findDegree, withoutLinkWord } from '#words/degrees'
-import { toConfidence } from '#words/score'
 import type { Extracted } from './extracted.ts'
 
 type Study = ParsedResume['education'][number]
@@ -62,8 +63,12 @@ const tidy = (chunk: Chunk): Chunk => ({
     .replace(/^[\s,;|()–—-]+|[\s,;|(–—-]+$/g, ''),
 })
 
-function studyOf(entry: Entry, { values, scores }: Assignment): Extracted<Study> {
+function studyOf(entry: Entry, assignment: Assignment): Extracted<Study> {
   const { date } = entry
+  const { values } = assignment
+  const hasClear = (role: 'institution' | 'degree') => ownScore(role, values[role] ?? '') >= CLEAR
+  const trust = (role: 'institution' | 'degree' | 'field', isTaught: boolean) =>
+    isCutShort(entry) ? 0.5 : roleConfidence(role, assignment, isTaught)
   const { degree, field } = splitDegree(values.degree ?? '', values.field ?? '')
   const endDate = date?.current ? '' : (date?.finish ?? '')
   const value: Study = {
@@ -75,19 +80,32 @@ function studyOf(entry: Entry, { values, scores }: Assignment): Extracted<Study>
     graduationYear: endDate.slice(0, 4),
     gpa: gradeIn(entry),
   }
-  const certain = { startDate: 0.95, endDate: 0.95, graduationYear: 0.95, gpa: 0.85 }
+  const certain = { startDate: 0.95, endDate: 0.95, graduationYear: 0.95, gpa: 0.92 }
   return {
     value,
     lines: entry.header,
     body: entry.body,
     confidence: {
-      institution: toConfidence(scores.institution ?? 0),
-      degree: toConfidence(scores.degree ?? 0),
-      field: toConfidence(scores.field ?? 0.5),
+      institution: trust('institution', hasClear('degree')),
+      degree: trust('degree', hasClear('institution')),
+      field: fieldConfidence(trust, assignment, hasClear('institution') && hasClear('degree')),
       ...certain,
     },
   }
 }
+
+type Trust = (role: 'institution' | 'degree' | 'field', isTaught: boolean) => number
+const KNOWN_FIELD = 1.6
+const MIN_MARGIN = 0.8
+
+/** Between a school and a degree, a known field of study is one. */
+function fieldConfidence(trust: Trust, { values: { field }, margins }: Assignment, isTaught: boolean): number {
+  if (!field) return trust('degree', isTaught)
+  const isKnown = isTaught && ownScore('field', field) >= KNOWN_FIELD && (margins.field ?? 0) >= MIN_MARGIN
+  return isKnown && trust('institution', true) > UNSURE ? 0.92 : trust('field', isTaught)
+}
+
+const UNSURE = 0.6
 
 /** "Master of Science in Physics" contains degree and field. */
 function splitDegree(degree: string, field: string): { degree: string; field: string } {
@@ -112,12 +130,16 @@ function gradeIn({ header, body, chunks }: Entry): string {
   return bare?.trim() ?? ''
 }
 
+const SHARED = 0.92
+
 /** Two degrees of one school may name it once. */
 function withSharedSchool(found: Extracted<Study>[]): Extracted<Study>[] {
   for (const [index, study] of found.entries()) {
     const above = found[index - 1]
-    if (!study.value.institution && study.value.degree && above?.value.institution)
+    if (!study.value.institution && study.value.degree && above?.value.institution) {
       study.value.institution = above.value.institution
+      study.confidence.institution = Math.min(SHARED, above.confidence.institution ?? 0)
+    }
   }
   return found
 }

@@ -1,10 +1,12 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Line } from '#document/model'
 import { JOINER, joinDashedTitles } from '#structure/dashed-titles'
-import { type Entry, entriesOf } from '#structure/entries'
+import { entriesOf } from '#structure/entries'
+import type { Entry } from '#structure/entry'
 import { proseOf } from '#structure/prose'
+import { CLEAR, ownScore, roleConfidence } from '#structure/role-confidence'
 import { type Assignment, assignRoles, type Scheme } from '#structure/slots'
-import { toConfidence } from '#words/score'
+import { isCapitalised, isPlaceLike } from '#words/places'
 import type { Extracted } from './extracted.ts'
 
 type Job = ParsedResume['experience'][number]
@@ -30,20 +32,27 @@ export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
     entries.map(({ chunks }) => joinDashedTitles(chunks)),
     SCHEME,
   )
+  const clear = assignments.filter(({ values }) => values.position && ownScore('position', values.position) >= CLEAR).length
   const found = entries.map((entry, index) => {
     const isHeading = isCompanyHeading(entry, entries[index + 1])
     return jobOf(
       entry,
       isHeading ? (assignRoles([entry.chunks], COMPANY_HEADING)[0] as Assignment) : (assignments[index] as Assignment),
-      index > 0,
+      { isFormer: index > 0, clear: clear / entries.length },
     )
   })
   return withSharedCompany(found)
 }
 
+/** `clear`: the share of the section's jobs whose titles are known words. */
+type Surroundings = { isFormer: boolean; clear: number }
+const MOSTLY = 0.6
+
 /** A job with a single date is over when newer ones are listed above it. */
-function jobOf(entry: Entry, { values, scores }: Assignment, isFormer: boolean): Extracted<Job> {
+function jobOf(entry: Entry, assignment: Assignment, { isFormer, clear }: Surroundings): Extracted<Job> {
   const { date } = entry
+  const { values } = assignment
+  const hasClear = (role: 'position' | 'company') => ownScore(role, values[role] ?? '') >= CLEAR
   const value: Job = {
     company: values.company ?? '',
     position: (values.position ?? '').replaceAll(JOINER, ''),
@@ -59,16 +68,25 @@ function jobOf(entry: Entry, { values, scores }: Assignment, isFormer: boolean):
     lines: header,
     body: entry.body,
     confidence: {
-      company: toConfidence(scores.company ?? 0),
-      position: toConfidence(scores.position ?? 0),
-      location: toConfidence(scores.location ?? 0),
-      startDate: 0.95,
-      endDate: 0.95,
-      current: 0.95,
-      description: 0.85,
+      company: roleConfidence('company', assignment, entry.isForm || hasClear('position')),
+      position: roleConfidence('position', assignment, entry.isForm || (clear >= MOSTLY && hasClear('company'))),
+      location: locationConfidence(assignment),
+      startDate: 0.96,
+      endDate: date?.isRange ? 0.96 : 0.5,
+      current: 0.96,
+      description: 0.93,
     },
   }
 }
+
+/** A known place, or a short name that nothing else of the heading could be. */
+function locationConfidence({ values: { location = '', company, position } }: Assignment): number {
+  if (isPlaceLike(location)) return 0.96
+  const isName = isCapitalised(location) && location.split(/\s+/).length <= 4 && ownScore('company', location) < CLEAR
+  return isName && company && position && ownScore('position', location) < CLEAR ? 0.9 : 0.5
+}
+
+const SHARED = 0.92
 
 /** Several roles at one company may name it once, above the first. */
 function withSharedCompany(found: Extracted<Job>[]): Extracted<Job>[] {
@@ -78,16 +96,22 @@ function withSharedCompany(found: Extracted<Job>[]): Extracted<Job>[] {
     const isCompanyHeading =
       !job.value.position && job.value.company && job.body.length === 0 && next && !next.value.company && next.value.position
     if (isCompanyHeading && next) {
-      next.value.company = job.value.company
-      next.value.location ||= job.value.location
+      takeCompany(next, job)
       continue
     }
     const above = kept.at(-1)
     if (!job.value.company && job.value.position && above?.value.company) {
-      job.value.company = above.value.company
-      job.value.location ||= above.value.location
+      takeCompany(job, above)
     }
     kept.push(job)
   }
   return kept
+}
+
+function takeCompany(job: Extracted<Job>, from: Extracted<Job>) {
+  job.value.company = from.value.company
+  job.confidence.company = Math.min(SHARED, from.confidence.company ?? 0)
+  if (job.value.location) return
+  job.value.location = from.value.location
+  job.confidence.location = from.confidence.location ?? 0
 }

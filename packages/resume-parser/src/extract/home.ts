@@ -1,5 +1,9 @@
+import { US_STATE_CODES } from '@jobapply/language/place-words'
 import type { Line } from '#document/model'
-import { US_STATE_CODES } from '#words/place-words'
+import { findDates } from '#words/dates'
+import { wordsOf } from '#words/fold'
+import { NAME_ENDINGS } from '#words/organisation-words'
+import { endsWithAny } from '#words/phrase'
 import { countryByCode, countryByName, isCapitalised, isCity, isRegion, placeScore, withoutZip, zipIn } from '#words/places'
 
 export type Home = {
@@ -35,14 +39,14 @@ const CONTACT = /@|https?:|www\.|\d{6,}|\+\d/
 export function findHome(lines: readonly Line[]): Home | undefined {
   let best: { text: string; score: number; lines: Line[] } | undefined
   for (const [index, line] of lines.slice(0, MAX_LINES).entries()) {
-    if (line.text.length > MAX_LENGTH) continue
+    if (line.text.length > MAX_LENGTH || findDates(line.text).some(({ isRange }) => isRange)) continue
     for (const raw of joinedPieces(line, lines[index + 1])) {
       const text = raw.text
         .replace(/^[^\p{L}\p{N}(+]+/u, '')
         .replace(LABEL, '')
         .replace(/[,;]+$/, '')
         .trim()
-      if (!text || CONTACT.test(text)) continue
+      if (!text || CONTACT.test(text) || namesCompany(text)) continue
       const isLabelled = LABEL.test(raw.text)
       const hasStreet = STREET.test(text) && /\d/.test(text)
       const score =
@@ -56,6 +60,9 @@ export function findHome(lines: readonly Line[]): Home | undefined {
   }
   return best && homeOf(best.text, best.lines, best.score)
 }
+
+/** "Malabar Fabrications Pvt. Ltd., Kochi". */
+const namesCompany = (text: string) => text.split(/,\s*/).some((part) => endsWithAny(NAME_ENDINGS, wordsOf(part)))
 
 /** The pieces of a line, and the last one joined with the next line if it continues there. */
 function joinedPieces(line: Line, next: Line | undefined): { text: string; lines: Line[] }[] {

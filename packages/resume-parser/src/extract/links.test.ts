@@ -54,3 +54,17 @@ test('a link in a sentence of the summary leads elsewhere', async () => {
   const { data } = await readResume(docxOf(body, { 'word/_rels/document.xml.rels': rels }), 'docx')
   expect(data.personal_info.other_links).toEqual([])
 })
+
+test('what only tells where a visitor came from is cut off an address', () => {
+  expect(others(['https://zoelind.se/?utm_source=cv&utm_medium=pdf', 'https://itch.io/zoe?page=2&fbclid=x1'])).toEqual([
+    'https://zoelind.se',
+    'https://itch.io/zoe?page=2',
+  ])
+  const { linkedin } = findLinks([], [{ url: 'https://www.linkedin.com/in/zoe-lind?trk=profile&lipi=x', text: '' }], () => false)
+  expect(linkedin.text).toBe('https://www.linkedin.com/in/zoe-lind')
+})
+
+test('the address behind a redirect counts', () => {
+  const url = 'https://portal.example/redirect-external?url=https%3A%2F%2Fwww.linkedin.com%2Fin%2Fzoe-lind'
+  expect(findLinks([], [{ url, text: '' }], () => false).linkedin.text).toBe('https://www.linkedin.com/in/zoe-lind')
+})

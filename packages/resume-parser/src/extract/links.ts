@@ -25,7 +25,11 @@ export function findLinks(lines: readonly Line[], links: readonly Link[], isElse
   const all: Value[] = []
   for (const link of links) {
     if (!/^https?:/i.test(link.url) || link.url.length > MAX_LENGTH || isElsewhere(link)) continue
-    all.push({ text: link.url, confidence: 0.95, lines: lines.filter(({ runs }) => runs.some((run) => run.link === link.url)) })
+    all.push({
+      text: unwrapped(link.url),
+      confidence: 0.95,
+      lines: lines.filter(({ runs }) => runs.some((run) => run.link === link.url)),
+    })
   }
   for (const [index, line] of lines.entries()) all.push(...printed(line, lines[index + 1], lines[index - 1]))
   const linkedin = all.find(({ text }) => LINKEDIN.test(text)) ?? handle(lines, 'linkedin')
@@ -97,7 +101,32 @@ const keyOf = (text: string) =>
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
     .replace(/[/.\s]+$/, '')
+const TRACKED = /[?&](?:utm_\w+|trk\w*|fbclid|gclid|mc_[ce]id|lipi|originalsubdomain|igshid|si|ref|source)=[^&#]*/gi
+const PROFILE_SITE = /linkedin\.com\//i
+
+const WRAPPED = /[?&](?:url|u|q|target|to|link|redirect)=(https?(?::|%3a)[^&]+)/i
+
+/** The address that a redirecting one leads to. */
+function unwrapped(url: string): string {
+  const target = WRAPPED.exec(url)?.[1]
+  if (!target) return url
+  try {
+    return decodeURIComponent(target)
+  } catch {
+    return url
+  }
+}
+
+/** Without what only tells where a visitor came from. */
+const withoutTracking = (url: string) => {
+  if (PROFILE_SITE.test(url)) return url.replace(/[?#].*$/, '')
+  const plain = url.replace(TRACKED, '')
+  return plain.includes('?') ? plain : plain.replace('&', '?')
+}
+
 const tidied = (value: Value): Value => {
-  const text = value.text.replace(/[.,;:)]+$/, '').replace(/\/+$/, '')
+  const text = withoutTracking(value.text)
+    .replace(/[.,;:)]+$/, '')
+    .replace(/\/+$/, '')
   return { ...value, text: text === '' || /^https?:/i.test(text) ? text : `https://${text}` }
 }

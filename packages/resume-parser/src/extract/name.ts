@@ -1,5 +1,6 @@
 import type { Language } from '@jobapply/language/detect'
 import { fold } from '@jobapply/language/fold'
+import { TITLE_NOUNS } from '@jobapply/language/title-words'
 import type { Line } from '#document/model'
 import { isCaps } from '#structure/chunks'
 import { titleKind } from '#structure/section-titles'
@@ -8,8 +9,8 @@ import { ORGANISATION_WORDS } from '#words/organisation-words'
 import { containsAny } from '#words/phrase'
 import { isPlaceLike } from '#words/places'
 import { type Feature, scoreOf } from '#words/score'
-import { TITLE_NOUNS } from '#words/title-words'
 import { NO_VALUE, type Value } from './contact.ts'
+import { type NameSources, nameConfidence } from './name-votes.ts'
 
 const PARTICLES = new Set(
   'van von der den de del della di da do dos das du des la le las los el al bin ibn ben abu ter ten te zu zum zur af av y e st saint mac mc san santa dalla dello degli op het vom'.split(
@@ -23,9 +24,14 @@ const HONORIFIC =
 const CREDENTIALS =
   /(?:,?\s+(?:ph\.?d|m\.?d|mba|msc|bsc|ma|ba|cpa|cfa|rn|bsn|msn|pe|p\.eng|esq|jr|sr|ii|iii|iv|pmp|dds|jd|llm|phr|shrm-cp|cissp|mph|msw|lcsw|fnp(?:-c)?|np|aprn|ccrn|acca|aca|fca|meng|beng|m\.?sc|b\.?sc|b\.?a|m\.?a|r\.?n)\.?)+$/iu
 const PREFIX =
-  /^(?:name|full name|nom|nombre|nome|naam|vor- und nachname|vorname und nachname|curriculum vitae|lebenslauf|résumé|resume|cv|resume of|cv of|curriculum vitae of)\s*[:–—|-]?\s+/iu
+  /^(?:name|full name|first name\(s\) surname\(s\)|name and surname|nom|nom et prénom|prénom et nom|nombre|nombre y apellidos|nombre completo|apellidos y nombre|nome|nome e cognome|nome completo|cognome e nome|naam|voor- en achternaam|namn|för- och efternamn|imię i nazwisko|vor- und nachname|vorname und nachname|vor- und zuname|curriculum vitae|lebenslauf|résumé|resume|cv|resume of|cv of|curriculum vitae of)\s*[:–—|-]?\s+/iu
+const NAME_LABEL =
+  /^(?:name|full name|name and surname|nom|nom et prénom|prénom et nom|nombre|nombre y apellidos|nombre completo|nome|nome e cognome|nome completo|naam|voor- en achternaam|namn|för- och efternamn|imię i nazwisko|vor- und nachname|vor- und zuname)\s*[:\t]/iu
 const SUFFIX = /[\s,:–—|-]+(?:résumé|resume|cv|curriculum vitae|lebenslauf)$/iu
 const MAX_PARTS = 12
+const MAX_TOP = 30
+const MAX_LARGE = 4
+const MAX_NAME = 60
 const PIECES = /\t|\s[|·•–—]\s|,\s/
 
 type Candidate = {
@@ -47,6 +53,7 @@ const FEATURES: readonly Feature<Candidate>[] = [
   [({ words }) => words.length === 1, -1.6],
   [({ words }) => words.length > 5, -3],
   [({ line }) => line.bold, 0.3],
+  [({ line }) => NAME_LABEL.test(line.text), 3],
   [({ isWhole }) => isWhole, 0.4],
   [({ words, hints }) => Math.min(2, words.filter((word) => word.length > 2 && hints.has(word)).length), 1.6],
   [({ words, hints }) => words.length > 1 && hints.has(words.join('')), 2],
@@ -58,25 +65,58 @@ const FEATURES: readonly Feature<Candidate>[] = [
   [({ words }) => PARTICLES.has(words.at(-1) ?? ''), -2],
 ]
 
-/** The name is large, near the top, capitalised and similar to the mail address. */
-export function findName(lines: readonly Line[], hintTexts: readonly string[]): Value {
-  const hints = new Set(hintTexts.flatMap(hintsOf))
-  const top = lines.slice(0, 30)
+/** The name is large, near the top, capitalised and similar to the mail address; how sure it is, other sources decide. */
+export function findName(lines: readonly Line[], further: readonly Line[], sources: NameSources): Value {
+  const hints = new Set([sources.email, ...sources.links].flatMap(hintsOf))
+  const top = [...lines.slice(0, MAX_TOP), ...hinted(further, hints)]
   const largest = Math.max(
     0,
     ...top.filter(({ text }) => titleKind(text) === undefined && /\p{L}{2}/u.test(text)).map(({ size }) => size),
   )
-  let best: { value: Value; score: number } = { value: NO_VALUE, score: 1.2 }
+  let best: { text: string; line: Line | undefined; score: number } = { text: '', line: undefined, score: 1.2 }
   for (const [place, line] of top.entries()) {
     for (const text of [...piecesOf(line, hints), ...wrappedName(top, place, largest, hints)]) {
       const parts = text.split(/\s+/)
       if (parts.length > 6 || !parts.every((part) => WORD.test(part)) || /\d|@|-$/.test(text)) continue
       const score = scoreOf(FEATURES, { text, line, place, words: wordsOf(text), largest, hints, isWhole: text === line.text })
-      if (score > best.score) best = { value: { text, confidence: Math.min(0.98, 0.4 + score / 12), lines: [line] }, score }
+      if (score > best.score) best = { text, line, score }
     }
   }
-  return best.value
+  const { text, line } = best
+  if (!line) return NO_VALUE
+  const words = wordsOf(text)
+  const found = {
+    text,
+    line,
+    isProminent:
+      top.find(({ text }) => titleKind(text) === undefined) === line || (line.size >= largest - 0.5 && isRare(line.size, top)),
+    isLabelled: NAME_LABEL.test(line.text),
+    isSuspect:
+      words.length < 2 ||
+      containsAny(TITLE_NOUNS, words) ||
+      containsAny(ORGANISATION_WORDS, words) ||
+      isPlaceLike(text) ||
+      line.bullet ||
+      words.some((word) => titleKind(word) !== undefined) ||
+      /\p{L}{3}\.$/u.test(text),
+  }
+  return { text, confidence: nameConfidence(found, sources), lines: [line] }
 }
+
+/** A size that few lines have is that of a heading. */
+const isRare = (size: number, lines: readonly Line[]) => lines.filter((line) => line.size >= size - 0.5).length <= MAX_LARGE
+
+/** Lines further down with two words of the mail address, as in a text box or a signature. */
+const hinted = (lines: readonly Line[], hints: ReadonlySet<string>) =>
+  lines
+    .filter(
+      ({ text, bullet }) =>
+        !bullet &&
+        text.length < MAX_NAME &&
+        wordsOf(text).some((word) => word.length > 3 && hints.has(word)) &&
+        !/[@\d/]/.test(text),
+    )
+    .slice(0, MAX_LARGE)
 
 /** A large name wrapped over two or three lines; smaller text may be beside it. */
 function wrappedName(lines: readonly Line[], place: number, largest: number, hints: ReadonlySet<string>): string[] {

@@ -1,13 +1,15 @@
 import { languageOf } from '@jobapply/language/detect'
-import type { Line, Link, Section } from '#document/model'
+import type { Line, Link, ResumeText, Section } from '#document/model'
 import { findDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'
 import { countryByPhone } from '#words/places'
 import { ROLE_SCORES } from '#words/role-scores'
 import { findMail, findPhone, NO_VALUE, type Value } from './contact.ts'
 import { findHome } from './home.ts'
+import { type LabelledName, labelledName } from './labelled-name.ts'
 import { findLinks } from './links.ts'
 import { findName, splitName } from './name.ts'
+import { type NameSources, nameConfidence } from './name-votes.ts'
 import { findSummary } from './summary.ts'
 
 export type Personal = Record<
@@ -27,12 +29,14 @@ export type Personal = Record<
   Value
 > & { other_links: Value[] }
 
+type Source = Pick<ResumeText, 'links' | 'properties' | 'filename'>
+
 const INTRO_KINDS = new Set(['top', 'contact', 'personal'])
 const GUESS_CONFIDENCE = 0.45
 const MAX_FOOTER_LENGTH = 90
 const FOOTER_REACH = 4
 
-export function extractPersonal(sections: readonly Section[], links: readonly Link[]): Personal {
+export function extractPersonal(sections: readonly Section[], { links, properties = [], filename = '' }: Source): Personal {
   const top = sections.filter(({ kind }) => kind === 'top').flatMap(({ lines }) => lines)
   const intro = sections.filter(({ kind }) => INTRO_KINDS.has(kind)).flatMap(({ lines }) => lines)
   const about = sections.filter(({ kind }) => kind === 'summary').flatMap(({ lines }) => lines)
@@ -47,10 +51,28 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
   const elsewhere = new Set(rest.flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
   const near = new Set(own.filter((line) => !isSentence(line)).flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
   const inText = new Set(own.filter(isSentence).flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
-  const isElsewhere = ({ url }: Link) => (elsewhere.has(url) || inText.has(url)) && !near.has(url)
+  const isElsewhere = ({ url }: Link) => (elsewhere.has(url) || inText.has(url) || REPOSITORY.test(url)) && !near.has(url)
   const found = findLinks(own, links, (link) => isElsewhere(link) && !PROFILE.test(link.url))
-  const name = findName(nameLines(sections, top), [email.text, found.linkedin.text])
-  const { first, last } = splitName(name.text, [email.text, found.linkedin.text], languageOf(ordered.map(({ text }) => text)))
+  const all = sections.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines])
+  const early = nameLines(sections, top)
+  const known = new Set(early)
+  const sources = {
+    email: email.text,
+    links: [found.linkedin.text, found.github.text].filter(Boolean),
+    filename,
+    properties,
+    lines: all,
+  }
+  const form = labelledName(all)
+  const name = form
+    ? { text: `${form.first} ${form.last}`, confidence: trustForm(form, sources), lines: form.lines }
+    : findName(
+        early,
+        all.filter((line) => !known.has(line)),
+        sources,
+      )
+  const { first, last } =
+    form ?? splitName(name.text, [email.text, found.linkedin.text], languageOf(ordered.map(({ text }) => text)))
   const home = findHome(own)
   const country = home?.country
     ? { text: home.country, confidence: home.confidence, lines: home.lines }
@@ -78,8 +100,14 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
   }
 }
 
+/** Both labels of a form, and what else names the person. */
+const trustForm = ({ first, last, lines: [line] }: LabelledName, sources: NameSources) =>
+  line ? nameConfidence({ text: `${first} ${last}`, line, isProminent: true, isLabelled: true, isSuspect: false }, sources) : 0
+
 /** Pages of the person wherever they are linked: a profile on LinkedIn or GitHub, not a repository. */
 const PROFILE = /linkedin\.com\/in\/|^https?:\/\/(?:www\.)?github\.com\/[\w-]+\/?$/i
+/** A project or one of its pages: part of what was done, not a page about the person. */
+const REPOSITORY = /^https?:\/\/(?:www\.)?(?:github|gitlab|bitbucket)\.\w+\/[\w.-]+\/\S/i
 /** Before the @ of a domain that belongs to one person. */
 const GENERAL = new Set('info hello hi me mail contact cv hallo kontakt hej hola ciao bonjour contacto contatto'.split(' '))
 

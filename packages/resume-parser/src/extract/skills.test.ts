@@ -21,3 +21,7 @@ test('"and" divides the last two of a list, not the words of a name', async () =
     'Sales and support',
   ])
 })
+
+test('a level behind a colon belongs to the skill before it', async () => {
+  expect(await skillsOf('Raku: advanced', 'Kilns: Salt, Wood')).toEqual(['Raku', 'Salt', 'Wood'])
+})

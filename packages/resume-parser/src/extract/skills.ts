@@ -2,6 +2,7 @@ import type { Line, Run } from '#document/model'
 import { styleOf } from '#structure/chunks'
 import { isProse } from '#structure/entries'
 import { joinWrapped } from '#structure/prose'
+import { hasDate } from '#words/dates'
 import { foldWords } from '#words/fold'
 import { isLevel, isLevelAlone, isSpokenLanguage } from '#words/language-words'
 import type { Extracted } from './extracted.ts'
@@ -29,20 +30,27 @@ export function extractSkills(lines: readonly Line[]): Extracted<{ skill: string
   const seen = new Set<string>()
   for (const { text, line } of items) {
     const labelled = LABEL.exec(text)
-    const rest = labelled && !/^https?$/i.test(labelled[1] ?? '') ? text.slice(labelled[0].length) : text
+    const after = labelled && !/^https?$/i.test(labelled[1] ?? '') ? text.slice(labelled[0].length) : text
+    // "Raku: advanced" names a skill before its level.
+    const rest = labelled && isLevelAlone(after.trim()) ? (labelled[1] ?? '') : after
     const isPills = !DIVIDED.test(rest) && GAPS.test(rest.trim())
     for (const raw of isPills ? rest.split(GAPS) : itemsOf(rest)) {
       const skill = raw
         .replace(LEVEL, '')
         .replace(LEVEL, '')
         .replace(CONJUNCTION, '')
-        .replace(/^[\s"“”'*-]+|[\s.,"“”'*:]+$/g, '')
+        .replace(/^[\s"“”'*:-]+|[\s.,"“”'*:]+$/g, '')
         .trim()
       const key = foldWords(skill)
       const words = skill.split(/\s+/).length
       if (!key || seen.has(key) || words > MAX_WORDS || isLevelAlone(skill) || isSpoken(skill) || !/\p{L}/u.test(skill)) continue
       seen.add(key)
-      found.push({ value: { skill }, confidence: { skill: words > 4 ? 0.6 : 0.85 }, lines: [line], body: [] })
+      found.push({
+        value: { skill },
+        confidence: { skill: words > 4 || hasDate(line.text) ? 0.5 : 0.93 },
+        lines: [line],
+        body: [],
+      })
     }
   }
   return found

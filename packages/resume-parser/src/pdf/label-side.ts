@@ -57,8 +57,19 @@ function areLabels(labels: readonly Fragment[], others: readonly Fragment[]): bo
   const share = (count: number) => (count + titles) / blocks.length
   if (share(beside) < 0.7) return false
   if (share(named) >= 0.65 || share(colons) >= 0.65) return true
-  return aligned >= 0.9 * (blocks.length - titles) && share(named) >= 0.3
+  if (aligned >= 0.9 * (blocks.length - titles) && share(named) >= 0.3) return true
+  return isDateColumn(labels, others, isLevel)
 }
+
+const MIN_DATES = 2
+const MAX_DATE_COLUMN = 130
+
+/** A narrow column whose lines each start beside a line of a longer one, several of them dates. */
+const isDateColumn = (labels: readonly Fragment[], others: readonly Fragment[], isLevel: (one: Fragment) => boolean) =>
+  widthOf(labels) <= MAX_DATE_COLUMN &&
+  others.length > labels.length &&
+  labels.filter((one) => hasDate(textOf(one))).length >= MIN_DATES &&
+  labels.filter(isLevel).length >= 0.9 * labels.length
 
 /** A few words much larger than everything on the other side. */
 export const isHeading = (one: Fragment, others: readonly Fragment[]) =>

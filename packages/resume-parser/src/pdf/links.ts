@@ -64,10 +64,11 @@ function linksOf(objects: Objects, page: Ref): PdfLink[] | undefined {
 
 /** `[1 0 R 2 0 R]`, or the object that contains it; undefined for anything else. */
 function listAt(objects: Objects, value: string): string | undefined {
-  if (value.startsWith('[')) return value.slice(0, value.indexOf(']') + 1)
+  // Annotations written inside the list have lists of their own.
+  if (value.startsWith('[')) return /^[^\]]*<</.test(value) ? undefined : value.slice(0, value.indexOf(']') + 1)
   const [, num, gen] = /^(\d+) (\d+) R/.exec(value) ?? []
   const body = num && gen ? objects({ num: Number(num), gen: Number(gen) })?.trim() : undefined
-  return body?.startsWith('[') ? body : undefined
+  return body?.startsWith('[') && !body.includes('<<') ? body : undefined
 }
 
 /** Null for other annotations; undefined for a form that this reader does not support. */

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import type { Line, Link, ResumeText } from '#document/model'
 import { UnreadableResume } from '#document/unreadable'
+import { MAX_LENGTH } from '#structure/lines'
 import { annotatedLinks } from './annotated-links.ts'
 import { readingOrder } from './columns.ts'
 import { withoutIcons } from './icons.ts'
@@ -13,6 +14,7 @@ const MAX_ITEMS = 40_000
 const AT_ONCE = 8
 /** A page with fewer letters beside pictures is a scan: what it has is a page number or the mark of the app that made it. */
 const MIN_LETTERS = 40
+const MAX_PROPERTY = 200
 
 /** Not unpdf's getDocumentProxy, which looks for another copy of the library on the disk each time. */
 const pdfLibrary = async () => (await import('unpdf')).getResolvedPDFJS()
@@ -44,13 +46,14 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
       const fragments = rowsOf(upright[index] ?? [])
       return [...fragments, ...uprightTitles(turned, fragments)]
     })
+    const properties = await propertiesOf(pdf)
     const images = hasImages(bytes)
     if (images && lettersIn(pages) < MIN_LETTERS * pdf.numPages) throw new UnreadableResume('scanned')
     if (pages.every((items) => items.length === 0)) throw new UnreadableResume('empty')
     const { lines, columns } = readingOrder(pages)
     for (const link of links) attachLink(link, lines)
     const plain = links.map(({ url, text }) => ({ url, text }))
-    return { lines, links: plain, aside, pages: pdf.numPages, columns, tables: false, images }
+    return { lines, links: plain, aside, properties, pages: pdf.numPages, columns, tables: false, images }
   } catch (error) {
     if (error instanceof UnreadableResume) throw error
     throw new UnreadableResume((error as Error).name === 'PasswordException' ? 'encrypted' : 'damaged')
@@ -67,19 +70,31 @@ type Sheet = { items: Item[]; turned: Rotated[] }
 function sheetOf({ viewport, content }: Page, top: number): Sheet {
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = viewport.transform as number[]
   const sheet: Sheet = { items: [], turned: [] }
+  const printed = new Map<string, Item>()
   for (const item of content.items) {
     if (!('str' in item) || item.str === '' || item.str.trim() === '') continue
     const [p = 0, q = 0, r = 0, s = 0, x = 0, y = 0] = item.transform as number[]
     const size = Math.hypot(a * r + c * s, b * r + d * s)
     if (size < 1) continue
     const [across, down] = [a * p + c * q, b * p + d * q]
-    const text = item.str.normalize('NFKC')
-    const one = { text, x: a * x + c * y + e, y: top + b * x + d * y + f, width: item.width, size, font: item.fontName }
+    const text = item.str.slice(0, MAX_LENGTH).normalize('NFKC')
+    const one: Item = { text, x: a * x + c * y + e, y: top + b * x + d * y + f, width: item.width, size, font: item.fontName }
+    if (isShadow(one, printed.get(text))) continue
+    printed.set(text, one)
     if (Math.abs(down) <= 0.2 * Math.hypot(p, q)) sheet.items.push(one)
     else if (Math.abs(across) <= 0.2 * Math.hypot(p, q)) sheet.turned.push(endsOf(one, down))
   }
   return sheet
 }
+
+const SHADOW = 0.12
+
+/** The same text a hair's breadth away: a shadow, or bold print made of two. */
+const isShadow = (one: Item, other: Item | undefined) =>
+  other !== undefined &&
+  Math.abs(one.x - other.x) < SHADOW * one.size &&
+  Math.abs(one.y - other.y) < SHADOW * one.size &&
+  Math.abs(one.size - other.size) < 0.5
 
 function boxOf({ viewport }: Page, [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: number[], top: number): number[] {
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = viewport.transform as number[]
@@ -126,6 +141,13 @@ function attachLink(link: Link & { page: number; rect: number[] }, lines: Line[]
       link.text = `${link.text} ${run.text}`.trim()
     }
   }
+}
+
+/** Author and title, which many programs fill with the person's name. */
+async function propertiesOf(pdf: PDFDocumentProxy): Promise<string[]> {
+  const { info } = await pdf.getMetadata().catch(() => ({ info: {} }))
+  const { Author, Title } = info as Record<string, unknown>
+  return [Author, Title].flatMap((value) => (typeof value === 'string' && value ? value.slice(0, MAX_PROPERTY) : []))
 }
 
 const lettersIn = (pages: readonly Fragment[][]) => pages.flat().reduce((sum, fragment) => sum + textOf(fragment).length, 0)

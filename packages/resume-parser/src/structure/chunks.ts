@@ -17,7 +17,8 @@ export type Chunk = {
 }
 
 const BREAK = /\s*(?:\t|\s[|·•●▪◦∙»›~]\s?|\s[–—]\s|\s\/\/\s|\s@\s|\s::\s|\s[-]{2}\s)\s*/u
-const EDGES = /^[\s,;:|·•@–—/-]+|[\s,;:|·•@–—/-]+$/gu
+/** Also the symbols of icons: "⚲ Tulsa, OK". */
+const EDGES = /^[\s,;:|·•@–—/\p{So}-]+|[\s,;:|·•@–—/\p{So}-]+$/gu
 /** After a whole word, so not an abbreviation. */
 const FULL_STOP = /(?<=\p{Ll}{4}|, \p{Lu}{2})\.$/u
 const LONE_LINK_WORD = /^(?:at|in|for|from|of|and|bei|als|chez|en|presso|bij|na|no|com|with|mit)$/iu

@@ -1,24 +1,23 @@
+import { SUB_LABELS } from '@jobapply/language/title-words'
 import type { Line } from '#document/model'
-import { type DateHit, findDates, withoutDates } from '#words/dates'
+import { type DateHit, findDates, isDurationAlone, withoutDates } from '#words/dates'
 import { foldWords } from '#words/fold'
 import { phraseOf } from '#words/phrase'
 import { isPlaceLike, isRegion } from '#words/places'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
-import { SUB_LABELS } from '#words/title-words'
-import { type Chunk, chunksOf, styleOf } from './chunks.ts'
+import { chunksOf, styleOf } from './chunks.ts'
 import { namesIn } from './dashed-titles.ts'
+import type { Entry, Mark } from './entry.ts'
+import { startsOf } from './entry-starts.ts'
 import { stripFieldLabels } from './field-labels.ts'
+import { formEntries } from './form-entries.ts'
+import { withoutIconBullets } from './icon-bullets.ts'
 import { liftDates } from './lifted-dates.ts'
 import { splitOneLineEntry } from './one-line-entries.ts'
+import { splitSentenceJob } from './sentence-jobs.ts'
 import { joinStackedYears } from './stacked-years.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
 
-/** A job, a degree and the like: heading lines, date and the text below. */
-export type Entry = { header: Line[]; body: Line[]; date: DateHit | undefined; chunks: Chunk[] }
-
-type Mark = { line: Line; dates: DateHit[]; rest: string; isBody: boolean; isNamed: boolean; style: string }
-
-const MAX_ABOVE = 4
 const MAX_BELOW = 5
 /** A longer line is text, unless it is all names around a date range. */
 const MAX_HEADING_WORDS = 16
@@ -47,7 +46,12 @@ export type EntryScheme = {
 
 /** Splits a section at its dates; how many heading lines surround a date is learnt from all entries. */
 export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
-  const own = liftDates(stripFieldLabels(joinStackedYears(lines)), (text) => namesEntry(text, scheme))
+  const form = formEntries(lines, scheme.roles)
+  if (form) return form
+  const told = scheme.roles.includes('position') ? lines.flatMap(splitSentenceJob) : lines
+  const own = liftDates(stripFieldLabels(joinStackedYears(withoutIconBullets(withoutDurations(told)))), (text) =>
+    namesEntry(text, scheme),
+  )
   const hasHeadings = mainRoles(scheme.roles).length > 0 && own.some((line) => !line.bullet && findDates(line.text).length > 0)
   /** "Won a first prize in 2022" below a dated heading. */
   const isBulletText = (line: Line) =>
@@ -74,6 +78,9 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
     }
   })
 }
+
+/** "6 años 7 meses" below an employer: the time in all of its roles. */
+const withoutDurations = (lines: readonly Line[]) => lines.filter(({ text }) => !isDurationAlone(text))
 
 export const isSubLabel = (text: string) => SUB_LABELS.has(foldWords(text))
 
@@ -202,47 +209,6 @@ function joinYears(first: Mark, second: Mark) {
   const [start, finish] = one.start <= two.start ? [one.start, two.start] : [two.start, one.start]
   first.dates = [{ ...one, start, finish, isRange: true }]
   second.dates = []
-}
-
-/** The start of each entry: the first one shows how many lines precede a date, the style of its first line finds the others. */
-function startsOf(marks: readonly Mark[], anchors: readonly number[]): number[] {
-  const first = anchors[0] ?? 0
-  let usual = 0
-  while (usual < MAX_ABOVE && first - usual - 1 >= 0 && !marks[first - usual - 1]?.isBody) usual += 1
-  const pattern = marks.slice(first - usual, first + 1).map(({ style }) => style)
-  return anchors.map((anchor, index) => {
-    if (index === 0) return first - usual
-    const floor = (anchors[index - 1] ?? 0) + 1
-    let room = 0
-    while (room < MAX_ABOVE && anchor - room - 1 >= floor && !marks[anchor - room - 1]?.isBody) room += 1
-    return anchor - linesAbove(marks, anchor, Math.min(room, MAX_ABOVE), usual, pattern, anchor - room === floor)
-  })
-}
-
-function linesAbove(
-  marks: readonly Mark[],
-  anchor: number,
-  room: number,
-  usual: number,
-  pattern: readonly string[],
-  isOpen: boolean,
-): number {
-  let best = 0
-  let most = Number.NEGATIVE_INFINITY
-  for (let count = 0; count <= room; count += 1) {
-    const top = marks[anchor - count] as Mark
-    let score = count === usual ? 1.5 : -0.4 * Math.abs(count - usual)
-    if (top.style === pattern[usual - Math.min(count, usual)] && count <= usual) score += 1
-    if (top.style === pattern[0] && usual > 0) score += 0.8
-    if (top.line.gap > 1.25) score += Math.min(1.2, top.line.gap - 1)
-    for (let inner = 0; inner < count; inner += 1)
-      if ((marks[anchor - inner]?.line.gap ?? 0) > 1.45 && (marks[anchor - inner]?.line.gap ?? 0) > top.line.gap + 0.2)
-        score -= 0.8
-    if (count === room && !isOpen) score += 0.5
-    if (count > usual && !top.isNamed) score -= 1
-    if (score > most) [most, best] = [score, count]
-  }
-  return best
 }
 
 /** How many lines below the date belong to the heading, judged by names and styles over all entries. */

@@ -2,6 +2,7 @@ import type { Line, Section } from '#document/model'
 import { findDegree } from '#words/degrees'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
+import { fieldByLabel } from './field-labels.ts'
 import { kindsInTitle } from './section-titles.ts'
 
 const PIECES = /,\s+|\s*[;|•·●▪◦∙]\s*|\t|\s+[–—/]\s+/u
@@ -27,8 +28,18 @@ export function splitMixed(section: Section): Section[] {
   )
 }
 
+const WEB = /\bwww\.|https?:/i
+const MAX_LABEL_WORDS = 3
+
+/** "Field of study Information Technologies": a detail of the entry above. */
+const startsWithLabel = (text: string) => {
+  const words = text.split(/[\s:]+/, MAX_LABEL_WORDS + 1)
+  return words.some((_, index) => index > 0 && fieldByLabel(words.slice(0, index).join(' ')) === 'field')
+}
+
 /** A line without a degree, a school or a certificate belongs to the entry above it. */
 function kindOf({ text, bullet }: Line, above: Kind | undefined): Kind | undefined {
+  if (WEB.test(text) || startsWithLabel(text)) return undefined
   const pieces = text.split(PIECES)
   if (pieces.some((piece) => findDegree(piece)?.at === 0)) return 'education'
   if (pieces.some((piece) => ROLE_SCORES.name(phraseOf(piece)) >= NAMED)) return 'certifications'

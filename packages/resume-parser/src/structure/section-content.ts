@@ -1,10 +1,10 @@
+import { TITLES_OF_JOBS } from '@jobapply/language/section-words'
 import type { Line, Section } from '#document/model'
 import { findDates, withoutDates } from '#words/dates'
 import { findDegree } from '#words/degrees'
 import { foldWords } from '#words/fold'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
-import { TITLES_OF_JOBS } from '#words/section-words'
 import { isProse } from './entries.ts'
 
 type Kind = 'summary' | 'education' | 'certifications' | 'skills'

@@ -1,6 +1,6 @@
+import { MODIFIERS, type SectionKind, TITLE_PHRASES } from '@jobapply/language/section-words'
 import { foldWords } from '#words/fold'
 import { memo } from '#words/memo'
-import { MODIFIERS, type SectionKind, TITLE_PHRASES } from '#words/section-words'
 
 const split = (table: string) =>
   table

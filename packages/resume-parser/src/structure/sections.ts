@@ -1,15 +1,17 @@
-import type { Line, Run, Section } from '#document/model'
+import type { SectionKind } from '@jobapply/language/section-words'
+import type { Line, Section } from '#document/model'
 import { hasDate, isDateAlone } from '#words/dates'
 import { isSpokenLanguage } from '#words/language-words'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
-import type { SectionKind } from '#words/section-words'
 import { isCaps, styleOf } from './chunks.ts'
 import { inlineSection, resumedSkills } from './inline-sections.ts'
 import { bodySize } from './lines.ts'
+import { looseKind, misspeltKind, nearKind, stemKind } from './loose-titles.ts'
 import { splitMixed } from './mixed-sections.ts'
 import { classifyByContent } from './section-content.ts'
 import { isTitlePhrase, titleKind } from './section-titles.ts'
+import { isMarginTitle, joinTitles, marginKey, splitTitle, styleKey, withoutIcon } from './title-lines.ts'
 
 type Candidate = { index: number; kind: SectionKind; prominence: number; style: string }
 
@@ -43,41 +45,6 @@ export function sectionsOf(all: Line[]): Section[] {
   return classifyByContent(sections).flatMap(splitMixed)
 }
 
-/** A mark before a large title is an icon, not a bullet. */
-const withoutIcon = (line: Line, size: number): Line =>
-  line.bullet && line.size > 1.12 * size && line.text.split(' ').length <= MAX_TITLE_WORDS - 2 ? { ...line, bullet: false } : line
-
-/** "Professional / History": a title wrapped in a narrow margin. */
-function joinTitles(lines: readonly Line[]): Line[] {
-  const joined: Line[] = []
-  for (const line of lines) {
-    const above = joined.at(-1)
-    const isPart =
-      above !== undefined &&
-      above.block === line.block &&
-      line.gap < 1.5 &&
-      styleKey(above) === styleKey(line) &&
-      Math.abs(above.size - line.size) < 0.5
-    const isShort =
-      isPart && above.text.length + line.text.length < 40 && !line.bullet && line.runs.length === 1 && above.runs.length === 1
-    if (
-      above &&
-      isShort &&
-      isTitlePhrase(`${above.text} ${line.text}`) &&
-      (titleKind(above.text) === undefined || titleKind(line.text) === undefined)
-    ) {
-      const [run] = above.runs
-      joined[joined.length - 1] = {
-        ...above,
-        text: `${above.text} ${line.text}`,
-        runs: run ? [{ ...run, text: `${run.text} ${line.text}` }] : [],
-        sources: [above, line],
-      }
-    } else joined.push(line)
-  }
-  return joined
-}
-
 /** A very large line after a box or a column is the person's name. */
 const isHuge = (line: Line, above: Line | undefined, size: number) =>
   above !== undefined && line.page === 0 && line.block !== above.block && line.size > 1.6 * size && !line.bullet
@@ -106,45 +73,6 @@ const isNewColumn = (line: Line, above: Line | undefined, size: number) =>
   line.x > above.x &&
   line.size > 1.25 * size
 
-/** A title with text beside it, behind a gap. */
-function isMarginTitle({ runs: [first, second], bullet, page, y, size, right }: Line, next: Line | undefined): boolean {
-  if (first === undefined || bullet || !isTitlePhrase(first.text)) return false
-  const isBeside = next !== undefined && next.page === page && Math.abs(next.y - y) < 0.5 * size && next.x > right
-  return second === undefined ? isBeside : second.afterGap
-}
-const marginKey = ({ runs: [first] }: Line) => (first ? `${styleOf(first, '')} ${Math.round(first.x)}` : '')
-
-/** "Work   Senior Engineer": splits a title in the margin from the text beside it; a long title may leave no gap. */
-function splitTitle(line: Line, margin: ReadonlySet<string>): Line[] {
-  const [first, second] = line.runs
-  if (!first || !second || line.bullet || !isTitlePhrase(first.text)) return [line]
-  const isOtherStyle =
-    first.font !== second.font || Math.abs(first.size - second.size) > 0.8 || (isCaps(first.text) && !isCaps(second.text))
-  const isOfMargin = second.afterGap || (margin.has(marginKey(line)) && !first.text.trimEnd().endsWith(':'))
-  if (!isOfMargin || !isOtherStyle || first.size < second.size - 0.5) return [line]
-  const rest = line.runs.slice(1)
-  return [
-    { ...line, runs: [first], text: first.text.trim(), right: first.right, size: first.size, font: first.font, bold: first.bold },
-    {
-      ...line,
-      runs: rest,
-      text: textOf(rest),
-      x: second.x,
-      size: Math.max(...rest.map((run) => run.size)),
-      font: second.font,
-      bold: second.bold,
-      gap: 1.5,
-    },
-  ]
-}
-
-const textOf = (runs: readonly Run[]) =>
-  runs
-    .map(({ text, afterGap }, index) => (index > 0 && afterGap ? `\t${text}` : text))
-    .join(' ')
-    .replace(/ ?\t ?/g, '\t')
-    .trim()
-
 function prominenceOf(line: Line, size: number): number {
   let prominence = 0
   if (line.heading) prominence += 3
@@ -156,15 +84,13 @@ function prominenceOf(line: Line, size: number): number {
   return prominence
 }
 
-const styleKey = (line: Line) => styleOf(line.runs[0] ?? { font: line.font, size: line.size, bold: line.bold }, line.text)
-
 function chooseTitles(lines: readonly Line[], size: number): Map<number, SectionKind | 'unknown'> {
   const candidates: Candidate[] = []
   for (const [index, line] of lines.entries()) {
     if (line.bullet || line.text.length > 60 || line.text.includes('\t')) continue
-    const kind = titleKind(line.text)
-    if (!kind) continue
     const prominence = prominenceOf(line, size)
+    const kind = titleKind(line.text) ?? (index > 1 ? unlistedKind(line, prominence) : undefined)
+    if (!kind) continue
     if (prominence >= 1 || (isTitlePhrase(line.text) && (kind === 'references' || line.text.split(' ').length <= 3)))
       candidates.push({ index, kind, prominence, style: styleKey(line) })
   }
@@ -203,6 +129,14 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
   }
   addTitlesByStyle(lines, size, style, titles)
   return titles
+}
+
+/** A misspelt title or one with a remark stands alone; one of known stems and small words alone also does in a plain text. */
+function unlistedKind(line: Line, prominence: number): SectionKind | undefined {
+  if (prominence >= SURE_PROMINENCE) return nearKind(line.text)
+  const isAlone = prominence >= 1 && line.gap > 1.3 && line.text.split(' ').length <= 4 && /^\p{Lu}/u.test(line.text)
+  if (!isAlone || /[\d,;.@]/.test(line.text)) return undefined
+  return misspeltKind(line.text) ?? (ROLE_SCORES.position(phraseOf(line.text)) < 1 ? stemKind(line.text) : undefined)
 }
 
 /** Lines that are not titles share this style, so it marks group names. */
@@ -262,7 +196,8 @@ function addTitlesByStyle(lines: readonly Line[], size: number, style: Style, ti
   for (const [index, line] of lines.entries()) {
     if (titles.has(index) || line.bullet || styleKey(line) !== style.key || line.text.includes('\t')) continue
     if (index < first && found.length === 0 && !(isOfTitles && index > 0 && precedesProse(line, lines[index + 1]))) continue
-    if (isMixed(line) || line.text.split(' ').length > MAX_TITLE_WORDS - 2 || /[\d,.@]/.test(line.text)) continue
+    const kind = looseKind(line.text)
+    if (isMixed(line) || line.text.split(' ').length > MAX_TITLE_WORDS - 2 || (!kind && /[\d,.@]/.test(line.text))) continue
     if (line.gap < 1.3 || !isInLine(line) || prominenceOf(line, size) < style.prominence - 1) continue
     const next = lines[index + 1]
     if (!next || titles.has(index + 1) || styleKey(next) === style.key || isDateAlone(lines[index - 1]?.text ?? '')) continue
@@ -270,7 +205,7 @@ function addTitlesByStyle(lines: readonly Line[], size: number, style: Style, ti
     found.push(index)
   }
   if (found.length > Math.max(isOfTitles ? 5 : 3, 1.5 * titles.size)) return
-  for (const index of found) titles.set(index, 'unknown')
+  for (const index of found) titles.set(index, looseKind(lines[index]?.text ?? '') ?? 'unknown')
 }
 
 const isMixed = ({ runs }: Line) => new Set(runs.map((run) => styleOf(run, ''))).size > 1

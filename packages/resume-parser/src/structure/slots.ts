@@ -9,6 +9,10 @@ export type Assignment = {
   values: Partial<Record<Role, string>>
   scores: Partial<Record<Role, number>>
   lines: Partial<Record<Role, number>>
+  /** How much worse the best assignment is that gives the role another value. */
+  margins: Partial<Record<Role, number>>
+  /** Parts of the heading that got no role. */
+  unused: string[]
 }
 /** The roles to assign; `needed` holds the penalty for each missing role. */
 export type Scheme = {
@@ -40,6 +44,10 @@ const LABEL_BONUS = 2.5
 const SHARED_PENALTY = 0.2
 /** Weight of the same slot in other entries, relative to the words themselves. */
 const SLOT_WEIGHT = 1.4
+/** Assignments this much worse than the best still count as rivals. */
+export const RIVAL_SPAN = 2.5
+const MAX_RIVALS = 400
+const MAX_STEPS = 20_000
 
 /**
  * Assigns roles to all headings of a section together: a slot (line, order, style) that has a role in most entries has it in the others,
@@ -194,13 +202,18 @@ function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slot
   })
   let top: { total: number; picks: (typeof options)[number] } = { total: Number.NEGATIVE_INFINITY, picks: [] }
   const upperBounds = options.map((_, place) => options.slice(place).reduce((sum, list) => sum + (list[0]?.total ?? 0), 0))
+  const rivals: (typeof top)[] = []
+  let steps = 0
   const walk = (place: number, used: ReadonlySet<string>, picks: (typeof options)[number], total: number) => {
-    if (total + (upperBounds[place] ?? 0) + 1 < top.total) return
+    steps += 1
+    const reach = steps < MAX_STEPS ? 1 + RIVAL_SPAN : 1
+    if (total + (upperBounds[place] ?? 0) + reach < top.total) return
     if (place === options.length) {
       let missing = 0
       for (const role in scheme.needed) if (!used.has(role)) missing += scheme.needed[role as Role] ?? 0
       const order = scheme.order?.([...used] as Role[]) ?? 0
       const whole = total - missing * (1 + SLOT_WEIGHT) + order
+      if (whole > top.total - RIVAL_SPAN && rivals.length < MAX_RIVALS) rivals.push({ total: whole, picks })
       if (whole > top.total) top = { total: whole, picks }
       return
     }
@@ -211,7 +224,7 @@ function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slot
     }
   }
   walk(0, new Set(), [], 0)
-  const result: Assignment = { values: {}, scores: {}, lines: {} }
+  const result: Assignment = { values: {}, scores: {}, lines: {}, margins: {}, unused: [] }
   for (const [place, pick] of top.picks.entries())
     for (const [role, value] of Object.entries(pick.values) as [Role, string][]) {
       result.values[role] = value
@@ -225,5 +238,21 @@ function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slot
       continue
     result.values[before] = `${result.values[before]} ${chunk.dash} ${chunk.text}`
   }
+  result.unused = top.picks.flatMap(({ shape }, place) => (shape === '' ? (chunks[place]?.text ?? []) : []))
+  for (const role of scheme.roles) result.margins[role] = marginOf(role, top, rivals)
   return result
 }
+
+type Whole = { total: number; picks: readonly Labelling[] }
+
+/** The distance to the best rival that gives the role another value, or none. */
+function marginOf(role: Role, top: Whole, rivals: readonly Whole[]): number {
+  const own = valueIn(top, role)
+  const best = rivals.reduce(
+    (most, rival) => (rival.total > most && valueIn(rival, role) !== own ? rival.total : most),
+    top.total - RIVAL_SPAN,
+  )
+  return Math.max(0, top.total - best)
+}
+
+const valueIn = ({ picks }: Whole, role: Role) => picks.find(({ values }) => role in values)?.values[role]

@@ -2,7 +2,7 @@ import type { Line } from '#document/model'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
 import { chunksOf, styleOf } from './chunks.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 
 /** Entries of a section without dates: a new one starts when a role or the first line's style occurs again. */
 export function entriesByName(lines: readonly Line[], ...roles: readonly Role[]): Entry[] {

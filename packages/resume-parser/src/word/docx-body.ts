@@ -1,4 +1,5 @@
 import { UnreadableResume } from '#document/unreadable'
+import { Anchors, type Box, inReadingOrder, isAtTop } from './anchors.ts'
 import { type ParagraphFormat, type RunFormat, readParagraphFormat, readRunFormat, type Styles } from './docx-styles.ts'
 import { Fields } from './fields.ts'
 import { scanXml } from './xml.ts'
@@ -8,7 +9,8 @@ export type TextRun = { text: string; format: RunFormat; link: string | undefine
 export type Paragraph = { kind: 'paragraph'; lines: TextRun[][]; format: ParagraphFormat; style: string; boxes: Block[] }
 export type Table = { kind: 'table'; rows: Block[][][] }
 export type Block = Paragraph | Table
-export type Body = { blocks: Block[]; hasImages: boolean; hasColumns: boolean }
+/** `front`: text boxes at the top of the first page. */
+export type Body = { blocks: Block[]; front: Block[]; hasImages: boolean; hasColumns: boolean }
 
 const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:rubyPr', 'w:instrText'])
 const COUNTED = new Set(['w:p', 'w:r', 'w:tbl', 'w:tr', 'w:tc', 'w:br', 'w:cr', 'w:txbxContent'])
@@ -22,6 +24,7 @@ type Frame = {
   link: string | undefined
   table: Table[]
   fields: Fields
+  boxes: Box<Block>[]
 }
 
 const frameOf = (): Frame => ({
@@ -31,6 +34,7 @@ const frameOf = (): Frame => ({
   link: undefined,
   table: [],
   fields: new Fields(),
+  boxes: [],
 })
 
 /** Counts the pieces of all parts of a document while they are read: the lists made of them are much larger than the file. */
@@ -44,9 +48,12 @@ export function pieceCounter(): () => void {
 
 type Context = { styles: Styles; targets: ReadonlyMap<string, string>; count: () => void }
 
-/** Reads a part of a document; text boxes stay with their paragraph. */
+/** Reads a part of a document; text boxes stay with their paragraph, except those at the top of the first page. */
 export function readBody(xml: string, { styles, targets, count }: Context): Body {
   const frames: Frame[] = [frameOf()]
+  const anchors = new Anchors()
+  const front: Box<Block>[] = []
+  let isFirstPage = true
   const cells: Block[][] = []
   let skipped = 0
   let property = ''
@@ -70,6 +77,8 @@ export function readBody(xml: string, { styles, targets, count }: Context): Body
       }
       if (skipped > 0) return
       if (COUNTED.has(name)) count()
+      anchors.start(name, attributes)
+      if (name === 'w:lastRenderedPageBreak' || (name === 'w:br' && attributes['w:type'] === 'page')) isFirstPage = false
       const frame = top()
       if (name === 'w:p') frame.paragraph = { kind: 'paragraph', lines: [[]], format: {}, style: '', boxes: [] }
       else if (name === 'w:txbxContent') frames.push(frameOf())
@@ -100,6 +109,7 @@ export function readBody(xml: string, { styles, targets, count }: Context): Body
       if (SKIPPED.has(name) && name !== 'w:instrText') skipped -= 1
       if (name === 'w:instrText' || name === property) property = ''
       if (skipped > 0) return
+      anchors.end(name)
       const frame = top()
       if (name === 'w:t') isText = false
       else if (name === 'w:r') frame.run = undefined
@@ -109,10 +119,13 @@ export function readBody(xml: string, { styles, targets, count }: Context): Body
         const { paragraph } = frame
         frame.paragraph = undefined
         if (!paragraph.style) paragraph.format = { ...styles.of(undefined).paragraph, ...paragraph.format }
+        paragraph.boxes = inReadingOrder(frame.boxes).flatMap(({ blocks }) => blocks)
+        frame.boxes = []
         store(paragraph)
       } else if (name === 'w:txbxContent' && frames.length > 1) {
-        const box = frames.pop() as Frame
-        top().paragraph?.boxes.push(...box.blocks)
+        const box = { blocks: (frames.pop() as Frame).blocks, anchor: anchors.current && { ...anchors.current } }
+        if (frames.length === 1 && isFirstPage && isAtTop(box)) front.push(box)
+        else if (top().paragraph) top().boxes.push(box)
       } else if (name === 'w:tc' && cells.length > 0 && frames.length === 1)
         frame.table
           .at(-1)
@@ -125,11 +138,12 @@ export function readBody(xml: string, { styles, targets, count }: Context): Body
     },
     text: (text) => {
       if (skipped > 0) return
+      anchors.text(text)
       if (property === 'w:instrText') top().fields.add(text)
       else if (isText) put(text.replaceAll('\n', ' '))
     },
   })
-  return { blocks: frames[0]?.blocks ?? [], hasImages, hasColumns }
+  return { blocks: frames[0]?.blocks ?? [], front: inReadingOrder(front).flatMap(({ blocks }) => blocks), hasImages, hasColumns }
 }
 
 function fieldMark(fields: Fields, type: string | undefined) {

@@ -38,7 +38,11 @@ export class LineBuilder {
         continue
       }
       isEmpty = false
-      this.#push(made, { bullet: index === 0 && format.isListed === true, heading: format.isHeading === true, margin })
+      this.#push(made, {
+        bullet: index === 0 && format.isListed === true && format.isHeading !== true,
+        heading: format.isHeading === true,
+        margin,
+      })
     }
     if (!isEmpty) this.#space += (format.after ?? 0) / 14
     if (boxes.length > 0) {
@@ -80,7 +84,11 @@ export class LineBuilder {
       return made.map((run, place) => (place === 0 && index > 0 ? { ...run, afterGap: true } : run))
     })
     const first = cells[0]?.find(hasText) as Paragraph
-    this.#push(runs, { bullet: first.format.isListed === true, heading: first.format.isHeading === true, margin })
+    this.#push(runs, {
+      bullet: first.format.isListed === true && first.format.isHeading !== true,
+      heading: first.format.isHeading === true,
+      margin,
+    })
   }
 
   #push(runs: Run[], { bullet, heading, margin }: { bullet: boolean; heading: boolean; margin: boolean }): void {

@@ -26,6 +26,8 @@ export function readDocx(bytes: Uint8Array): ResumeText {
       targets: targetsIn(zip.text(name.replace(/^word\//, 'word/_rels/').concat('.rels'))),
       count,
     })
+    builder.add(body.front, isMargin)
+    if (body.front.length > 0) builder.next()
     builder.add(body.blocks, isMargin)
     builder.next()
     return body
@@ -36,6 +38,7 @@ export function readDocx(bytes: Uint8Array): ResumeText {
   const lines = withoutRepeatedMargins(builder.lines)
   return {
     ...resumeTextOf({ lines, tables: builder.tables }),
+    properties: propertiesIn(zip.text('docProps/core.xml')),
     pages: 1 + (xml.match(PAGE)?.length ?? 0),
     columns: body.hasColumns,
     images: body.hasImages,
@@ -55,6 +58,28 @@ function checkType(zip: Zip) {
     text: () => undefined,
   })
   if (REFUSED_TYPE.test(type)) throw new UnreadableResume('not-that-kind')
+}
+
+const PROPERTIES = new Set(['dc:creator', 'dc:title', 'meta:initial-creator'])
+const MAX_PROPERTY = 200
+
+/** Author and title, which word processors keep beside the text. */
+export function propertiesIn(xml: string | undefined): string[] {
+  const found: string[] = []
+  let open = false
+  if (xml)
+    scanXml(xml, {
+      open: (tag) => {
+        open = PROPERTIES.has(tag)
+      },
+      close: () => {
+        open = false
+      },
+      text: (text) => {
+        if (open && text.trim()) found.push(text.trim().slice(0, MAX_PROPERTY))
+      },
+    })
+  return found.slice(0, PROPERTIES.size)
 }
 
 /** Link targets by relationship id. */

@@ -4,6 +4,7 @@ import { pieceCounter } from './docx-body.ts'
 import { LineBuilder, resumeTextOf, withoutRepeatedMargins } from './docx-lines.ts'
 import { readOdtBody } from './odt-body.ts'
 import { OdtStyles } from './odt-styles.ts'
+import { propertiesIn } from './read-docx.ts'
 import { Zip } from './zip.ts'
 
 /** A text; templates, master documents, tables and slides are other types. */
@@ -32,6 +33,7 @@ export function readOdt(bytes: Uint8Array): ResumeText {
   const lines = withoutRepeatedMargins(builder.lines)
   return {
     ...resumeTextOf({ lines, tables: builder.tables }),
+    properties: propertiesIn(zip.text('meta.xml')),
     pages: body.pages,
     columns: body.hasColumns || margins.hasColumns,
     images: body.hasImages,

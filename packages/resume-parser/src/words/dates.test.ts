@@ -79,3 +79,11 @@ test('dates lie inside the text, for any text', () => {
     { numRuns: 300 },
   )
 })
+
+test('two dates whose dash was lost are a range', () => {
+  const range = (text: string) => findDates(text).map(({ start, finish, isRange }) => [start, finish, isRange])
+  expect(range('03/2019 02/2021')).toEqual([['2019-03', '2021-02', true]])
+  expect(range('March 2019\u00adFebruary 2021')).toEqual([['2019-03', '2021-02', true]])
+  expect(range('2016 2019')).toEqual([['2016', '2019', true]])
+  expect(range('2016 2017 2018').every(([, , isRange]) => isRange === false)).toBe(true)
+})

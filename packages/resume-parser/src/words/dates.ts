@@ -37,7 +37,7 @@ const SINGLE = new RegExp(
   'giu',
 )
 const INSIDE_A_NUMBER = /[\p{L}\p{N}:$€£#%+]$|\d[.,/-]$/u
-const SEPARATOR = new RegExp(`^[\\s,.]*(?:[-–—−‐‑~→>]+|(?:${RANGE_WORDS})(?=\\s))[\\s]*$`, 'iu')
+const SEPARATOR = new RegExp(`^[\\s,.]*(?:[-–—−‐‑\u00ad~→>]+|(?:${RANGE_WORDS})(?=\\s))[\\s]*$`, 'iu')
 /** "Summer 2012 and 2013". */
 const AND = /^\s(?:and|&|und|et|y|e|och|oraz)\s$/iu
 const BLANK_OR_COMMA = /^[\s,(]*$/
@@ -50,6 +50,8 @@ const DURATION = new RegExp(
   'giu',
 )
 const HAS_TWO_DIGITS = /\d\d/
+const HAS_DIGIT = /\d/
+const MAX_DURATION = 40
 
 type Single = {
   at: number
@@ -111,6 +113,7 @@ function parseDates(text: string): DateHit[] {
       between.length < 14 &&
       (SEPARATOR.test(between) ||
         (one.isSeason && AND.test(between)) ||
+        isUndivided(one, next, between, found.length) ||
         (next.kind === 'now' && BLANK_OR_COMMA.test(between) && one.kind === 'date'))
     if (one.kind === 'month') {
       if (!isPair || next?.kind !== 'date' || next.date.length < 7) continue
@@ -143,6 +146,20 @@ function parseDates(text: string): DateHit[] {
   return hits
 }
 
+const BLANK = /^[\s\u00ad]{1,4}$/
+const WITH_MONTH = 7
+
+/** "03/2019 02/2021": two dates whose dash was lost. Bare years only when the text has no others. */
+const isUndivided = (one: Single, next: Single, between: string, count: number) =>
+  BLANK.test(between) &&
+  one.kind === 'date' &&
+  next.kind === 'date' &&
+  !one.isWeak &&
+  !next.isWeak &&
+  one.date < next.date &&
+  one.date.length === next.date.length &&
+  (one.date.length === WITH_MONTH || count === 2)
+
 /** "From May to June": includes the word before the first date. */
 const withPreposition = (text: string, at: number) => {
   const before = text.slice(0, at)
@@ -171,6 +188,10 @@ function singleDate(text: string, { at, end, date }: Single): DateHit {
 
 /** The text is one date or one date range. */
 export const isDateAlone = (text: string) => findDates(text).some(({ at, end }) => at === 0 && end === text.length)
+
+/** "6 years 7 months" and nothing else. */
+export const isDurationAlone = (text: string) =>
+  text.length < MAX_DURATION && HAS_DIGIT.test(text) && text.replace(DURATION, '').replace(/[\s,.()]/g, '') === ''
 
 export const hasDate = (text: string) => findDates(text).length > 0
 

@@ -1,4 +1,4 @@
-import { DEGREE_BRANCHES, DEGREE_HEADS } from './degree-words.ts'
+import { DEGREE_BRANCHES, DEGREE_HEADS } from '@jobapply/language/degree-words'
 import { foldWords } from './fold.ts'
 import { memo } from './memo.ts'
 

@@ -1,4 +1,5 @@
-import { phrases, wordsOf } from './fold.ts'
+import { phrases } from '@jobapply/language/phrases'
+import { wordsOf } from './fold.ts'
 
 /** Spoken languages in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish and Polish, and their own names. */
 const LANGUAGES = phrases(`

@@ -1,5 +1,5 @@
 import { LEGAL_FORMS } from '@jobapply/language/legal-forms'
-import { phrases } from './fold.ts'
+import { phrases } from '@jobapply/language/phrases'
 
 /** Legal forms, and what stands in their place: a name that ends with one of them is a company. */
 export const NAME_ENDINGS: ReadonlySet<string> = new Set([

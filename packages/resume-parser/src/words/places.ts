@@ -1,7 +1,7 @@
 import { COUNTRIES, COUNTRY_ALIASES } from '@jobapply/core/shared/countries/countries'
+import { CITIES, COUNTRY_EXONYMS, REGION_CODES, REGIONS, REMOTE_WORDS } from '@jobapply/language/place-words'
 import { foldWords } from './fold.ts'
 import { memo } from './memo.ts'
-import { CITIES, COUNTRY_EXONYMS, REGION_CODES, REGIONS, REMOTE_WORDS } from './place-words.ts'
 
 const byName = new Map<string, string>([
   ...COUNTRIES.map(({ name }) => [foldWords(name), name] as const),
@@ -78,8 +78,10 @@ function twoWordPlace(text: string): number {
   const words = text.split(' ')
   const last = words.pop() ?? ''
   if (words.length === 0 || words.length > 3 || !CAPITALISED.test(words.join(' '))) return 0
-  if (countryByName(last) || (REGION_CODES.has(last) && isCity(words.join(' ')))) return 0.7
-  return 0
+  const isTown = isCity(words.join(' '))
+  if ((countryByName(last) || REGION_CODES.has(last)) && isTown) return 0.7
+  // "Sanitex Chile" is as likely an employer.
+  return countryByName(last) ? 0.4 : 0
 }
 
 const isKnown = (text: string) => byName.has(foldWords(text)) || REGIONS.has(foldWords(text)) || CITIES.has(foldWords(text))

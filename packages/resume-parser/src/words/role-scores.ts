@@ -1,13 +1,14 @@
-import { FIELD_WORDS, SCHOOL_WORDS } from './degree-words.ts'
+import { FIELD_WORDS, SCHOOL_WORDS } from '@jobapply/language/degree-words'
+import { phrases } from '@jobapply/language/phrases'
+import { REGION_CODES } from '@jobapply/language/place-words'
+import { COMPOUND_NOUNS, TITLE_MODIFIERS, TITLE_NOUNS } from '@jobapply/language/title-words'
 import { findDegree } from './degrees.ts'
-import { phrases, wordsOf } from './fold.ts'
+import { wordsOf } from './fold.ts'
 import { memo } from './memo.ts'
 import { NAME_ENDINGS, ORGANISATION_WORDS } from './organisation-words.ts'
 import { containsAny, endsWithAny, type Phrase, phraseOf, startsWithAny } from './phrase.ts'
-import { REGION_CODES } from './place-words.ts'
 import { isCapitalised, placeScore } from './places.ts'
 import { type Feature, scoreOf } from './score.ts'
-import { TITLE_MODIFIERS, TITLE_NOUNS } from './title-words.ts'
 
 /** How well a short text fits each role, by tables of weighted features. */
 
@@ -36,18 +37,36 @@ const isLong = ({ words }: Phrase) => Math.max(0, words.length - 7) / 2
 const isPlace = ({ text }: Phrase) => placeScore(text)
 /** German and Dutch compounds: "Entwicklungsingenieurin". */
 function isCompound(word: string): boolean {
-  for (let at = 3; word.length - at >= 6; at += 1) if (TITLE_NOUNS.has(word.slice(at))) return true
-  return false
+  for (let at = 3; word.length - at >= 6; at += 1) if (COMPOUND_NOUNS.has(word.slice(at))) return true
+  return word.length > 8 && SHORT_ENDS.test(word)
 }
-/** "Hydrologist", "Cartographer", "Obstetrician", "Boilermaker". */
-const OCCUPATION = /\p{L}{3}(?:ologist|ographer|ician|maker|worker|wright)$/u
-const endsOrStartsWithJob = (words: readonly string[]) =>
+/** "Förskolechef", "Schiffskoch", "huisarts". */
+const SHORT_ENDS = /(?:chef|koch|arzt|wirt|arts|ledare|leder|mann|frau)$/u
+/** "Hydrologist", "Cartographer", "Obstetrician", "Boilermaker", "Electricista", "Krankenpfleger": ends that only people have. */
+const OCCUPATION =
+  /\p{L}{3}(?:ologist|ographer|ician|maker|worker|wright|smith|keeper|arbeiter|pfleger|helfer|techniker|ista|iste|icien|icienne|atrice|adora|atore)$|\p{L}{4}ist$/u
+/** Endings of women's forms: "Entwicklerin", "testerka". */
+const FORMS = /(?:innen|in|ka|a|e)$/u
+const isForm = (word: string) => {
+  const stem = word.replace(FORMS, '')
+  return stem !== word && stem.length > 4 && TITLE_NOUNS.has(stem)
+}
+/** "Senior beleidsadviseur mobiliteit": without what only says how senior. */
+const withoutRank = (words: readonly string[]) => {
+  const from = words.findIndex((word) => !TITLE_MODIFIERS.has(word))
+  return from > 0 ? words.slice(from) : words
+}
+const endsOrStartsWithJob = (all: readonly string[]) =>
+  namesOccupation(all) || (TITLE_MODIFIERS.has(all[0] ?? '') && namesOccupation(withoutRank(all)))
+const namesOccupation = (words: readonly string[]) =>
   endsWithAny(TITLE_NOUNS, headOf(words)) ||
   startsWithAny(TITLE_NOUNS, words) ||
   endsWithAny(TITLE_NOUNS, words) ||
   isCompound(headOf(words).at(-1) ?? '') ||
   isCompound(words[0] ?? '') ||
-  OCCUPATION.test(words.at(-1) ?? '')
+  OCCUPATION.test(words.at(-1) ?? '') ||
+  isForm(words.at(-1) ?? '') ||
+  isForm(words[0] ?? '')
 /** "Scientific Employee / Glaze Development": one side is enough. */
 const SIDES = /\s[/–—&]\s/u
 /** "Midwife (Band 6)". */
@@ -87,9 +106,32 @@ const endsWithDepartment = ({ text }: Phrase) => {
   return at > 0 && DEPARTMENT.test(text.slice(at + 2)) && endsOrStartsWithJob(wordsOf(text.slice(0, at)))
 }
 
+/** "Registered Nurse, Cardiology": a job and its field, which is neither an employer nor a place. */
+const endsWithField = ({ text }: Phrase) => {
+  const at = text.indexOf(', ')
+  if (at < 0 || !endsOrStartsWithJob(wordsOf(text.slice(0, at)))) return false
+  const field = phraseOf(text.slice(at + 2))
+  return !hasLegalForm(field) && !namesOrganisation(field) && placeScore(field.text) < 0.5 && field.words.length < 6
+}
+/** "Klippan Bank, Gothenburg", "GmbH, Stuttgart": an employer before the place. */
+const startsWithOrganisation = ({ text }: Phrase) => {
+  const at = text.indexOf(', ')
+  const first = at < 0 ? undefined : phraseOf(text.slice(0, at))
+  return first !== undefined && (namesOrganisation(first) || endsWithAny(NAME_ENDINGS, first.words))
+}
+/** "Baker, Hill & Sons": the names of partners are one firm. */
+const PARTNERS =
+  /^\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)* (?:&|and|und|et|y|e|och|i) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.]{0,5})?$/u
+const namesPartners = ({ text, words }: Phrase) => {
+  if (!PARTNERS.test(text) || !text.includes(', ')) return false
+  // "Teacher, Mathematics and Physics" is a job; with a sign between them even a Baker is a partner.
+  return words.filter((word) => TITLE_NOUNS.has(word)).length < (text.includes('&') ? 2 : 1)
+}
+
 const POSITION: readonly Feature<Phrase>[] = [
+  [namesPartners, -4],
   [namesJob, 3],
-  [(phrase) => !namesJob(phrase) && endsWithDepartment(phrase), 3],
+  [(phrase) => !namesJob(phrase) && (endsWithDepartment(phrase) || endsWithField(phrase)), 3],
   [({ words }) => containsAny(TITLE_NOUNS, words), 0.7],
   [({ words }) => containsAny(TITLE_MODIFIERS, words), 0.5],
   [hasLegalForm, -3],
@@ -108,10 +150,11 @@ const ORGANISATION: readonly Feature<Phrase>[] = [
   [namesDepartment, -1.6],
   [hasLegalForm, 3],
   [namesOrganisation, 1.6],
+  [namesPartners, 1.6],
   [namesSchool, 0.6],
   [({ isLink }) => isLink, 0.6],
   [({ words }) => words.length <= 5, 0.3],
-  [(phrase) => namesJob(phrase) && !hasLegalForm(phrase), -2.2],
+  [(phrase) => namesJob(phrase) && !hasLegalForm(phrase) && !namesPartners(phrase), -2.2],
   [isPlace, -1.8],
   [({ text }) => REGION_CODES.has(text), -3],
   [isSentence, -2.5],
@@ -123,6 +166,7 @@ const ORGANISATION: readonly Feature<Phrase>[] = [
 
 const PLACE: readonly Feature<Phrase>[] = [
   [isPlace, 3.6],
+  [startsWithOrganisation, -3],
   [namesDepartment, -1],
   [(phrase) => placeScore(phrase.text) < 0.5, -0.3],
   [(phrase) => placeScore(phrase.text) < 0.5 && !isBareName(phrase), -0.7],

@@ -4,9 +4,9 @@ import { serveQuestions } from '#platform/sandbox/serve-questions'
 import type { ReaderAnswer, ReaderQuestion } from './reader.ts'
 import { storable } from './storable.ts'
 
-async function answer({ bytes, kind }: ReaderQuestion): Promise<ReaderAnswer> {
+async function answer({ bytes, kind, filename }: ReaderQuestion): Promise<ReaderAnswer> {
   try {
-    return { status: 'success', reading: storable(await readResume(bytes, kind)) }
+    return { status: 'success', reading: storable(await readResume(bytes, kind, { filename })) }
   } catch (error) {
     return { status: 'unreadable', reason: error instanceof UnreadableResume ? error.reason : 'damaged' }
   }

@@ -4,14 +4,14 @@ import { resumeParseResult } from '@jobapply/core/resume/schema'
 import { z } from 'zod'
 import { createPool, type Limits } from '#platform/sandbox/pool'
 
-export type ReaderQuestion = { bytes: Uint8Array; kind: ResumeKind }
+export type ReaderQuestion = { bytes: Uint8Array; kind: ResumeKind; filename: string }
 const readerAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('success'), reading: resumeParseResult }),
   z.object({ status: z.literal('unreadable'), reason: z.enum(UNREADABLE) }),
 ])
 export type ReaderAnswer = z.infer<typeof readerAnswer>
 /** A file to read; its bytes are loaded when its turn comes, so that those who wait hold no memory. */
-export type ReaderFile = { file: Pick<Blob, 'bytes'>; kind: ResumeKind }
+export type ReaderFile = { file: Pick<Blob, 'bytes'> & { name?: string }; kind: ResumeKind }
 /** Fails with a BusyError when too many wait. */
 export type Reader = { read(file: ReaderFile, signal?: AbortSignal): Promise<ReaderAnswer>; stop(): void }
 
@@ -35,7 +35,7 @@ export function createReader(limits: Partial<Limits> = {}): Reader {
   const pool = createPool(PROGRAM, { ...LIMITS, ...limits })
   return {
     read: async ({ file, kind }, signal) => {
-      const question = async (): Promise<ReaderQuestion> => ({ bytes: await file.bytes(), kind })
+      const question = async (): Promise<ReaderQuestion> => ({ bytes: await file.bytes(), kind, filename: file.name ?? '' })
       const result = await pool.ask(question, readerAnswer, signal)
       if ('answer' in result) return result.answer
       return { status: 'unreadable', reason: result.ended === 'crashed' ? 'damaged' : result.ended }

@@ -6,7 +6,7 @@ import { describeSaved, undoSaved } from './auto-saved.ts'
 import type { Uploaded } from './upload-resume.ts'
 
 /** Tells the result of the upload, and on /edit-profile of the automatic save (spec 2 §8), in one toast. */
-export function tellUploaded(filename: string, before: Profile, { profile, autoSave }: Uploaded) {
+export function tellUploaded(filename: string, before: Profile, { profile, autoSave, review }: Uploaded) {
   if (autoSave === 'none')
     return showToast({ title: UPLOADED, description: `${filename} is stored with "${profile.profile_name}".`, kind: 'good' })
   if (autoSave === 'saved') {
@@ -15,11 +15,18 @@ export function tellUploaded(filename: string, before: Profile, { profile, autoS
     const undo = { label: 'Undo', run: () => void undoSaved(saved) }
     return showToast({
       title: AUTO_SAVED,
-      description: `${UPLOADED} ${what ? `Saved: ${what}.` : 'It holds nothing that your profile lacks.'}`,
+      description: `${UPLOADED} ${describeUpload(what, review.proposals.length)}`,
       kind: 'good',
       ...(what && { action: undo }),
     })
   }
   const { title, message } = autoSave === 'refused' ? AUTO_SAVE_REFUSED : AUTO_SAVE_FAILED
   showToast({ title, description: `${UPLOADED} ${message}`, kind: 'bad' })
+}
+
+/** What was saved, and how much waits in the review: what was saved is no proposal any more. */
+function describeUpload(what: string, open: number): string {
+  const rest = open === 0 ? '' : open === 1 ? 'One thing waits for your review.' : `${open} things wait for your review.`
+  if (what) return `Saved: ${what}. ${rest}`.trim()
+  return rest || 'It holds nothing that your profile lacks.'
 }

@@ -200,7 +200,9 @@ test('on /edit-profile it is said how the automatic save went, and what was save
     saveUpload(outcome === 'saved' ? { email: 'ines.calder@example.org', technical_skills: ['Menu planning'] } : {})
     server.tell(lastStep(outcome as keyof typeof said))
     // proves RESUME-010 RESUME-011 RESUME-012
-    expect((await seeToast(title, 'Resume uploaded and parsed successfully!')).type).toBe(type)
+    const toast = await seeToast(title, 'Resume uploaded and parsed successfully!')
+    expect(toast.type).toBe(type)
+    if (outcome === 'saved') expect(toast.text).toMatch(/waits? for your review\.$/)
     // What was not saved is shown in the review.
     await reviewDialog(page).waitFor()
     if (outcome === 'saved') break

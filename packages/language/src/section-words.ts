@@ -1,4 +1,4 @@
-import { phrases } from './fold.ts'
+import { phrases } from './phrases.ts'
 
 /** Titles of sections, by kind, in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish and Polish. Folded when read. */
 export const TITLE_PHRASES = {

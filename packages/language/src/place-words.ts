@@ -1,4 +1,4 @@
-import { phrases } from './fold.ts'
+import { phrases } from './phrases.ts'
 
 /** Country names in other languages; core has the English ones. */
 export const COUNTRY_EXONYMS: Readonly<Record<string, string>> = {

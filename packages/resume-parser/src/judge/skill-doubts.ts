@@ -1,0 +1,27 @@
+import { phraseOf } from '#words/phrase'
+import { isPlaceLike } from '#words/places'
+import { ROLE_SCORES } from '#words/role-scores'
+import { type Caps, cap } from './entry-doubts.ts'
+import { capOfName, DOUBTED, UNCLEAR } from './value-doubts.ts'
+
+const MAX_WORDS = 4
+/** A job title or a place in a list of skills came from the column beside it. */
+const TITLE = 3
+/** More doubted ones, and the list is something else: a text that was cut, a list of courses. */
+const MAX_DOUBTED = 0.2
+/** The start of a clause, not of a name. */
+const CLAUSE =
+  /^(?:and|or|the|a|an|of|to|with|for|in|my|i|und|oder|mit|für|der|die|das|ich|et|ou|le|la|les|de|du|des|ma|mon|mes|je|y|o|el|los|las|con|mi|e|il|lo|gli|di|mio|mia|het|een|met|mijn|och|med|i|w|z)\s/u
+
+export function doubtSkills(caps: Caps, skills: readonly string[]) {
+  const own = skills.map((skill) => Math.min(capOfName('skill', skill), capOfWords(skill)))
+  const doubted = own.filter((most) => most < 1).length
+  const isList = doubted <= MAX_DOUBTED * skills.length
+  for (const [index, most] of own.entries()) cap(caps, `skills.${index}`, isList ? most : Math.min(most, UNCLEAR))
+}
+
+const capOfWords = (skill: string) => {
+  if (CLAUSE.test(skill) || /^\d+\s/.test(skill)) return DOUBTED
+  if (isPlaceLike(skill) || ROLE_SCORES.position(phraseOf(skill)) >= TITLE) return UNCLEAR
+  return skill.split(/\s+/).length > MAX_WORDS ? UNCLEAR : 1
+}

@@ -1,0 +1,65 @@
+import { isPersonalDetail } from '@jobapply/language/personal-details'
+import { phrases } from '@jobapply/language/phrases'
+import { SUB_LABELS } from '@jobapply/language/title-words'
+import { isTitlePhrase, titleKind } from '#structure/section-titles'
+import { hasDate } from '#words/dates'
+import { findDegree } from '#words/degrees'
+import { ASIDE_WORDS, FIELD_WORDS } from '#words/field-words'
+import { foldWords, wordsOf } from '#words/fold'
+import { NAME_ENDINGS } from '#words/organisation-words'
+import { endsWithAny, phraseOf } from '#words/phrase'
+import { isPlaceLike, isRemote } from '#words/places'
+
+/** A doubt caps the confidence of a value. */
+export const HOPELESS = 0.15
+export const DOUBTED = 0.35
+export const UNCLEAR = 0.5
+
+const fieldLabels = phrases(Object.values(FIELD_WORDS).join(','))
+const SENTENCE = /\p{Ll}{3}[.!?]$/u
+const MAX_NAME_WORDS = 10
+/** A value starts and ends with a letter, a digit or a mark that belongs to names. */
+const START = /^[\p{L}\p{N}"“„«'’(.#+&]/u
+/** "PresentFJELLHEIM": two texts without a blank between them. */
+const GLUED = /\p{Ll}{2}\p{Lu}{4}/u
+const OPEN_END =
+  /(?:[,;:/&(–—-]|\s(?:and|und|et|y|e|en|och|oraz|of|de|der|die|des|du|for|für|pour|para|con|with|mit|at|in|bei|the|a|to|zu|zur|zum|von|van|di|da|do))$/iu
+const LOWER_START = /^\p{Ll}{2}/u
+
+/** Names of single fields and list entries; texts and dates are judged otherwise. */
+const PLACES = new Set(['location', 'city', 'state', 'country', 'address'])
+const MAY_BE_PLACE = new Set(['skill', 'language'])
+
+export const isBalanced = (text: string) => {
+  let depth = 0
+  for (const letter of text) {
+    if (letter === '(' || letter === '[') depth += 1
+    if (letter === ')' || letter === ']') depth -= 1
+    if (depth < 0) return false
+  }
+  return depth === 0
+}
+
+/** "End date", "Geburtsdatum", "Responsibilities": a word of the form, not what was filled in. */
+export const isLabel = (text: string) => {
+  const folded = foldWords(text)
+  return fieldLabels.has(folded) || ASIDE_WORDS.has(folded) || SUB_LABELS.has(folded) || isPersonalDetail(text)
+}
+
+/** How far the text of a name can be trusted by itself; 1 when nothing speaks against it. */
+export function capOfName(kind: string, text: string): number {
+  if (kind === 'degree' && findDegree(text)) return 1
+  if (!/\p{L}/u.test(text) || isLabel(text) || isTitlePhrase(text)) return HOPELESS
+  if (!START.test(text) || GLUED.test(text) || !isBalanced(text) || (kind !== 'name' && /[\p{L}\p{N}]:\s/u.test(text)))
+    return DOUBTED
+  const words = text.split(/\s+/)
+  // "KG, Stuttgart": the end of an employer's name.
+  if (kind === 'location' && endsWithAny(NAME_ENDINGS, wordsOf(text.split(', ')[0] ?? ''))) return DOUBTED
+  if ((SENTENCE.test(text) && kind !== 'field') || words.length > MAX_NAME_WORDS || OPEN_END.test(text)) return DOUBTED
+  if (LOWER_START.test(text) && phraseOf(text).capitals < 0.5 && kind !== 'field' && kind !== 'skill') return DOUBTED
+  if (!PLACES.has(kind) && !MAY_BE_PLACE.has(kind) && kind !== 'field' && (isPlaceLike(text) || isRemote(text))) return DOUBTED
+  if (hasDate(text) && kind !== 'name' && kind !== 'title') return UNCLEAR
+  if (words.length < 3 && titleKind(text) !== undefined && kind !== 'field' && kind !== 'skill' && kind !== 'language')
+    return UNCLEAR
+  return 1
+}

@@ -1,0 +1,16 @@
+import type { Line } from '#document/model'
+import type { DateHit } from '#words/dates'
+import type { Chunk } from './chunks.ts'
+
+/** A job, a degree and the like: heading lines, date and the text below. */
+export type Entry = {
+  header: Line[]
+  body: Line[]
+  date: DateHit | undefined
+  chunks: Chunk[]
+  /** Labels of a form say what its parts are. */
+  isForm?: boolean
+}
+
+/** A line of a section with what it could be: a heading, a date, text. */
+export type Mark = { line: Line; dates: DateHit[]; rest: string; isBody: boolean; isNamed: boolean; style: string }
