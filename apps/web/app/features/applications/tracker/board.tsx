@@ -3,6 +3,7 @@ import type { Status } from '@jobapply/core/applications/constants'
 import { BOARD_STATUSES } from '@jobapply/core/applications/tracker-constants'
 import type { TrackedApplication, TrackerCounts } from '@jobapply/core/applications/tracker-schema'
 import { useState } from 'react'
+import { BOARD_ANNOUNCEMENTS } from './board-announcements.ts'
 import { BoardColumn } from './board-column.tsx'
 import { CardText } from './card.tsx'
 import { type MoveKind, moveKind } from './moves.ts'
@@ -38,7 +39,7 @@ export default function Board({ address, counts, openStatus, onOpen, onMove }: P
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={{ screenReaderInstructions: { draggable: '' } }}
+      accessibility={{ announcements: BOARD_ANNOUNCEMENTS, screenReaderInstructions: { draggable: '' } }}
       onDragStart={({ active }) => setDragged(active.data.current?.row as TrackedApplication)}
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={({ over }) => {
