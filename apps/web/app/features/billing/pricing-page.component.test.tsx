@@ -1,5 +1,6 @@
 import type { PlanConfiguration } from '@jobapply/core/billing/schema'
 import { expect, test } from 'vitest'
+import { showWayIn } from '#features/content/show-way-in.ts'
 import { answerAt } from '#testing/answer-at.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { type Answers, fault, UNREACHABLE } from '#testing/calls.ts'
@@ -36,7 +37,7 @@ const BIG_TEAMS = plan('professional', {
 })
 
 const open = (as: PersonName, billing: Answers['billing'] = {}) =>
-  mountPublicPage('/pricing', PricingPage, showLivePlans, { as, answers: { billing } })
+  mountPublicPage('/pricing', PricingPage, () => showLivePlans(showWayIn()), { as, answers: { billing } })
 const plansCame = (page: Page) => page.locator('[data-plans][data-state=ready]').waitFor()
 
 test('PRICING-001 anyone can see the plans, the free one first and then by price', async () => {
