@@ -1,21 +1,15 @@
-import { ORPCError } from '@orpc/client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from './query-client.ts'
 
-const { retry, retryDelay, gcTime } = queryClient.getDefaultOptions().queries ?? {}
-if (typeof retry !== 'function' || typeof retryDelay !== 'function') throw new Error('retry and retryDelay are rules')
+const { retry, refetchOnReconnect } = queryClient.getDefaultOptions().queries ?? {}
+const isRetried = () => typeof retry === 'function' && retry(0, new TypeError('Failed to fetch'))
 
-test('SHELL-032 a failing query is asked three more times, after 1, 2 and 4 seconds, never more than 30', () => {
-  const lost = new TypeError('Failed to fetch')
-  expect([0, 1, 2, 3].map((failures) => retry(failures, lost))).toEqual([true, true, true, false])
-  expect([0, 1, 2, 4, 5, 20].map((failures) => retryDelay(failures, lost))).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000])
-})
-
-test('a refusal of the server is not asked again, a failure of the server is', () => {
-  expect(retry(0, new ORPCError('NOT_ALLOWED', { status: 403 }))).toBe(false)
-  expect(retry(0, new ORPCError('UNAVAILABLE', { status: 503 }))).toBe(true)
-})
-
-test('SHELL-033 an answer that no screen uses is dropped after five minutes', () => {
-  expect(gcTime).toBe(300_000)
+test('without a connection a page says so at once, and asks again when it is back', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  expect(isRetried()).toBe(true)
+  online.mockReturnValue(false)
+  expect(isRetried()).toBe(false)
+  online.mockRestore()
+  const asks = (status: string) => typeof refetchOnReconnect === 'function' && refetchOnReconnect({ state: { status } } as never)
+  expect([asks('error'), asks('success')]).toEqual([true, false])
 })
