@@ -5,6 +5,7 @@ import { startHelpSearch } from '#features/content/help/help-search.ts'
 import { showSupportChannels } from '#features/content/help/support-channels.ts'
 import { startInstalling } from '#features/content/install/install-app.ts'
 import { startForms } from '#features/content/send-forms.ts'
+import { showLater } from '#features/content/show-later.ts'
 import { showWayIn } from '#features/content/show-way-in.ts'
 import { afterFirstPaint } from '#platform/first-paint.ts'
 import { registerServiceWorker } from '#platform/service-worker.ts'
@@ -17,6 +18,7 @@ startHelpSearch()
 startArticleKeys()
 startCopying()
 startInstalling()
+showLater()
 registerServiceWorker()
 // What asks the server comes behind the first paint, which would wait for it on a slow line.
 afterFirstPaint(() => {
