@@ -51,7 +51,8 @@ export default function Board({ address, counts, openStatus, onOpen, onMove }: P
         aria-label="Board"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where seven columns do not fit
         tabIndex={0}
-        className="flex min-h-[calc(100dvh-10.5rem)] gap-2 overflow-x-auto pb-2 focus-visible:-outline-offset-2"
+        // On paper the columns follow each other: side by side they would be cut at the edge.
+        className="flex min-h-[calc(100dvh-10.5rem)] gap-2 overflow-x-auto pb-2 focus-visible:-outline-offset-2 print:block print:min-h-0 print:overflow-visible"
       >
         {shown.map((status) => (
           <BoardColumn
