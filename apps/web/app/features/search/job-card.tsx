@@ -65,6 +65,7 @@ export function JobCard({ job, isSelected, isOpen, mark, isSaved, onToggle, onDe
         <ul aria-label="What matches" className="flex flex-wrap gap-1.5">
           {mark === 'applied' && <Item tone="good">Applied</Item>}
           {mark === 'queued' && <Item tone="blue">In your queue</Item>}
+          {mark === 'needs-you' && <Item tone="warn">Needs you</Item>}
           {job.isDemo && <Item tone="warn">Demo</Item>}
           {job.verdict === 'ok' && <Item tone="good">Nothing blocks</Item>}
           {job.verdict === 'caution' && <Item tone="warn">Check first</Item>}

@@ -9,8 +9,8 @@ export type SearchDraft = { filters: SearchPreferences; profileId: string | unde
 /** The search that was made, as the address says it. Everything about the listed jobs is asked with it. */
 export type SubmittedSearch = { filters: SearchPreferences; profileId: string; sort: Sort }
 
-/** A marked job cannot be selected: it was applied to, or it waits in the queue. */
-export type JobMark = 'applied' | 'queued'
+/** A marked job cannot be selected: it was applied to, or it waits in the queue or for the person. */
+export type JobMark = 'applied' | 'queued' | 'needs-you'
 
 /** A job found by the extension, with its full text. */
 export type ExtensionJob = { job: ScoredJob; text: string }
