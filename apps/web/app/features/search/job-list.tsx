@@ -5,9 +5,10 @@ import { ChevronDown } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/inputs/checkbox.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import type { JobActions } from './actions/job-actions.ts'
 import { JobCard } from './job-card.tsx'
 import { JobsSkeleton, NoJobs } from './no-jobs.tsx'
-import type { JobMark, SearchState } from './search-state.ts'
+import type { SearchState } from './search-state.ts'
 
 /** The browser skips lists outside the viewport. It checks each of them at every frame, so a list has many jobs. */
 const CHUNK = 20
@@ -17,8 +18,7 @@ const chunksOf = <T,>(all: readonly T[], size: number) =>
 type Props = {
   state: SearchState
   openId: string | undefined
-  markOf: (job: ScoredJob) => JobMark | undefined
-  isSaved: (job: ScoredJob) => boolean
+  actions: JobActions
   onToggle: (id: string) => void
   onSelectAll: (ids: string[]) => void
   onSort: (sort: Sort) => void
@@ -27,13 +27,13 @@ type Props = {
   onWiden: (() => void) | undefined
 }
 
-export function JobList({ state, openId, markOf, isSaved, onToggle, onSelectAll, onSort, onDetails, onMore, onWiden }: Props) {
+export function JobList({ state, openId, actions, onToggle, onSelectAll, onSort, onDetails, onMore, onWiden }: Props) {
   const { selected, answer, isSearching, previousJobs } = state
   const isPrevious = isSearching && state.jobs.length === 0
   const jobs = isPrevious ? previousJobs : state.jobs
   if (jobs.length === 0 && state.problem) return null
   if (jobs.length === 0) return isSearching ? <JobsSkeleton /> : <NoJobs answer={answer} onWiden={onWiden} />
-  const open = jobs.filter((job) => !markOf(job)).map(({ id }) => id)
+  const open = jobs.filter((job) => !actions.markOf(job)).map(({ id }) => id)
   const isAllSelected = open.length > 0 && open.every((id) => selected.has(id))
   return (
     <section
@@ -78,15 +78,14 @@ export function JobList({ state, openId, markOf, isSaved, onToggle, onSelectAll,
       )}
       <div inert={isPrevious} className={`divide-y divide-line transition-opacity ${isPrevious ? 'opacity-50' : ''}`}>
         {chunksOf(jobs, CHUNK).map((chunk) => (
-          <ul key={chunk[0]?.id} className="divide-y divide-line [contain-intrinsic-size:auto_180rem] [content-visibility:auto]">
+          <ul key={chunk[0]?.id} className="divide-y divide-line [contain-intrinsic-size:auto_150rem] [content-visibility:auto]">
             {chunk.map((job) => (
               <li key={job.id}>
                 <JobCard
                   job={job}
                   isSelected={selected.has(job.id)}
                   isOpen={job.id === openId}
-                  mark={markOf(job)}
-                  isSaved={isSaved(job)}
+                  actions={actions}
                   onToggle={() => onToggle(job.id)}
                   onDetails={() => onDetails(job)}
                 />
