@@ -69,9 +69,9 @@ export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails 
           </button>
         </div>
       </div>
-      <div className="col-start-2 col-end-4 mt-0.5 flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="col-start-2 col-end-4 mt-0.5 flex min-w-0 items-center justify-between gap-x-3 gap-y-1 max-sm:flex-col max-sm:items-start">
         <VerdictLine job={job} />
-        <ul aria-label="What matches" className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-3">
+        <ul aria-label="What matches" className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-3">
           {mark === 'applied' && <Item tone="good">Applied</Item>}
           {mark === 'queued' && <Item tone="blue">In your queue</Item>}
           {mark === 'needs-you' && <Item tone="warn">Needs you</Item>}

@@ -20,6 +20,8 @@ import { DetailsPane } from './details-pane.tsx'
 import { ExtensionOffer } from './extension-offer.tsx'
 import { JobList } from './job-list.tsx'
 import { JobView } from './job-view.tsx'
+import { followSearch } from './near/follow-search.ts'
+import { nearJobs } from './near/near-state.ts'
 import { SearchBar } from './search-bar.tsx'
 import { countSetFilters, createDraft, firstDraft } from './search-draft.ts'
 import { SearchHead } from './search-head.tsx'
@@ -88,7 +90,8 @@ export function SearchPanel({
   const isWide = useMinWidth(WIDE)
   const { submitted } = state
   const profileId = submitted?.profileId ?? draftProfileId
-  const selected = state.jobs.filter((job) => state.selected.has(job.id) && !markOf(job))
+  const listed = state.jobs.length > 0 ? state.jobs : nearJobs(state.near, state.leftOut)
+  const selected = listed.filter((job) => state.selected.has(job.id) && !markOf(job))
 
   useEffect(() => {
     void session.greet()
@@ -160,11 +163,11 @@ export function SearchPanel({
     onLetter: (job) => withProfile((id) => onLetter(job, id)),
   }
   useSearchKeys({
-    ids: state.jobs.map(({ id }) => id),
+    ids: listed.map(({ id }) => id),
     openId: address.openId,
     onOpen: address.open,
     actionOf(key, id) {
-      const job = state.jobs.find((one) => one.id === id)
+      const job = listed.find((one) => one.id === id)
       const action = job && actionsFor(job, actions).find((one) => one.key === key && !one.isOff)
       return action && (() => void action.run())
     },
@@ -199,7 +202,7 @@ export function SearchPanel({
           )}
         </Alert>
       )}
-      <div className={isOpen && isWide ? 'grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-4' : ''}>
+      <div className={isOpen && isWide ? 'grid grid-cols-[minmax(0,1fr)_27.5rem] items-start gap-4' : ''}>
         <JobList
           state={state}
           openId={address.openId}
@@ -210,6 +213,16 @@ export function SearchPanel({
           onDetails={({ id }) => address.open(id === address.openId ? undefined : id)}
           onMore={() => void session.loadMore()}
           onWiden={isNarrow ? widen : undefined}
+          onUnmatched={session.showUnmatched}
+          near={{
+            searched: submitted?.filters.searchTerm ?? '',
+            onLeaveOut: session.leaveOut,
+            onSearch: (filters) => {
+              draft.set({ filters })
+              address.search()
+            },
+            onFollow: () => void withProfile((id) => followSearch(id, filtersToSave())),
+          }}
         />
         {isOpen && (
           <DetailsPane jobId={address.openId ?? ''} isWide={isWide} onClose={() => address.open(undefined)}>

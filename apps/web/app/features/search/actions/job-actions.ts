@@ -17,9 +17,11 @@ export type JobAction = {
   /** One letter; the same in the row, in the pane and on the keyboard. */
   key: string
   label: string
+  /** Part of the label, where there is little room. */
+  short: string
   Icon: LucideIcon
   isPressed?: boolean
-  /** Why it cannot be done now. */
+  /** It cannot be done now. */
   isOff?: boolean
   run: () => unknown
 }
@@ -30,14 +32,16 @@ const APPLIED: Readonly<Record<JobMark, string>> = { applied: 'Applied', queued:
 export function actionsFor(job: ScoredJob, actions: JobActions): JobAction[] {
   const mark = actions.markOf(job)
   const isSaved = actions.isSaved(job.id)
+  const apply = mark ? APPLIED[mark] : 'Apply'
+  const save = isSaved ? 'Saved' : 'Save'
   return [
-    { key: 'a', label: mark ? APPLIED[mark] : 'Apply', Icon: Send, isOff: mark !== undefined, run: () => actions.onApply(job) },
-    { key: 't', label: 'Tailor resume', Icon: FilePen, run: () => actions.onTailor(job) },
-    { key: 'l', label: 'Cover letter', Icon: Mail, run: () => actions.onLetter(job) },
+    { key: 'a', label: apply, short: apply, Icon: Send, isOff: mark !== undefined, run: () => actions.onApply(job) },
+    { key: 't', label: 'Tailor resume', short: 'Tailor', Icon: FilePen, run: () => actions.onTailor(job) },
+    { key: 'l', label: 'Cover letter', short: 'Letter', Icon: Mail, run: () => actions.onLetter(job) },
     {
-      ...{ key: 's', label: isSaved ? 'Saved' : 'Save', Icon: isSaved ? BookmarkCheck : Bookmark, isPressed: isSaved },
+      ...{ key: 's', label: save, short: save, Icon: isSaved ? BookmarkCheck : Bookmark, isPressed: isSaved },
       run: () => actions.onSave(job, isSaved),
     },
-    { key: 'h', label: 'Hide company', Icon: EyeOff, run: () => actions.onHideCompany(job.company) },
+    { key: 'h', label: 'Hide company', short: 'Hide', Icon: EyeOff, run: () => actions.onHideCompany(job.company) },
   ]
 }

@@ -4,6 +4,10 @@ import { Button } from '#ui/button.tsx'
 import { Key } from '#ui/key.tsx'
 import { actionsFor, type JobAction, type JobActions } from './job-actions.ts'
 
+/** At the lower edge each has its icon above one word. */
+const NARROW =
+  'max-wide:h-auto max-wide:min-w-0 max-wide:flex-1 max-wide:flex-col max-wide:gap-0.5 max-wide:border-transparent max-wide:px-1 max-wide:py-1.5 max-wide:text-12 max-wide:font-medium'
+
 type Props = { job: ScoredJob; actions: JobActions; isCompanyHidden: boolean }
 
 /** Beside the list under the job's name; where the job fills the screen at its lower edge, the main one at the right. */
@@ -15,14 +19,21 @@ export function PaneActions({ job, actions, isCompanyHidden }: Props) {
       <Button
         look={look}
         size={look === 'quiet' ? 'small' : 'normal'}
+        aria-label={action.label}
         aria-pressed={action.isPressed}
         aria-keyshortcuts={action.key}
         disabled={isPending || action.isOff}
         onClick={() => void run(async () => action.run())}
-        className="max-wide:h-auto max-wide:min-w-0 max-wide:flex-1 max-wide:flex-col max-wide:gap-0.5 max-wide:px-1 max-wide:py-1.5 max-wide:text-12 max-wide:font-medium"
+        className={`wide:gap-1.5 wide:px-2.5 ${NARROW}`}
       >
-        <action.Icon aria-hidden className={`size-4 ${action.isPressed ? 'text-accent' : ''}`} />
-        {action.label}
+        <action.Icon
+          aria-hidden
+          className={`size-4 ${action.isPressed ? 'text-accent' : ''} ${look === 'secondary' ? 'wide:hidden' : ''}`}
+        />
+        <span className="max-wide:hidden">{action.label}</span>
+        <span aria-hidden className="wide:hidden">
+          {action.short}
+        </span>
         <span aria-hidden className="pointer-coarse:hidden max-wide:hidden">
           <Key>{action.key.toUpperCase()}</Key>
         </span>
