@@ -234,3 +234,13 @@ test('a step says what it still needs, and nothing when it is complete', () => {
   expect(missingAnswers({ ...data, ...answers }, 3)).toBeUndefined()
   expect(missingAnswers(data, 4)).toBe('Choose one answer.')
 })
+
+test("ONBOARD-038 ONBOARD-043 a country picked below 'Other' is stored like a documented choice", () => {
+  const of = (preferredCountry: string) => onboardingAnswers.parse({ ...answers, step3: { ...answers.step3, preferredCountry } })
+  expect(toProfile(of('Sweden')).location_country).toBe('Sweden')
+  expect(toSettings(of('Sweden')).preferredCountries).toEqual(['Sweden'])
+  expect([toProfile(of('Other')).location_country, toSettings(of('Other')).preferredCountries]).toEqual([null, []])
+  expect(Object.keys(c.COUNTRIES)).toHaveLength(10)
+  expect(c.MORE_COUNTRIES).not.toHaveProperty('Canada')
+  expect(() => of('Atlantis')).toThrow()
+})
