@@ -1,6 +1,5 @@
 import type { PlanConfiguration } from '@jobapply/core/billing/schema'
 import { expect, test } from 'vitest'
-import { showWayIn } from '#features/content/show-way-in.ts'
 import { answerAt } from '#testing/answer-at.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { type Answers, fault, UNREACHABLE } from '#testing/calls.ts'
@@ -10,6 +9,7 @@ import { type PersonName, recorded } from '#testing/recordings.ts'
 import { leaveFor, type Page } from '#testing/visit.ts'
 import { showLivePlans } from './live-plans.ts'
 import PricingPage from './pricing-page.tsx'
+import { showWayIn } from './public-call.ts'
 
 const BROKEN = fault('INTERNAL_SERVER_ERROR')
 const PLANS = recorded.stranger.billing.plans

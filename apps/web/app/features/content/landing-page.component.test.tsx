@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { showLivePlans } from '#features/billing/live-plans.ts'
+import { showWayIn } from '#features/billing/public-call.ts'
 import { fault } from '#testing/calls.ts'
 import { mountPublicPage } from '#testing/mount-public.tsx'
 import { recorded } from '#testing/recordings.ts'
 import LandingPage from './landing-page.tsx'
-import { showWayIn } from './show-way-in.ts'
 
 const start = () => showLivePlans(showWayIn())
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
+import { showWayIn } from '#features/billing/public-call.ts'
 import NotFoundPage from '#shell/not-found-page.tsx'
 import { expectAccessible } from '#testing/axe.ts'
 import { eventually } from '#testing/locator.ts'
@@ -22,7 +23,6 @@ import PrivacyPolicyPage from './legal/privacy-policy-page.tsx'
 import SecurityPage from './legal/security-page.tsx'
 import TermsOfServicePage from './legal/terms-of-service-page.tsx'
 import OfflinePage from './offline-page.tsx'
-import { showWayIn } from './show-way-in.ts'
 
 test.each<[string, ComponentType, string?]>([
   ['/about', AboutPage],

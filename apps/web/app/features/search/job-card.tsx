@@ -9,6 +9,12 @@ import { OtherPlaces } from './other-places.tsx'
 import { detailsButtonId } from './use-search-keys.ts'
 import { VerdictLine } from './verdict-line.tsx'
 
+const MARKS = {
+  applied: { tone: 'good', text: 'Applied' },
+  queued: { tone: 'blue', text: 'In your queue' },
+  'needs-you': { tone: 'warn', text: 'Needs you' },
+} as const
+
 type Props = {
   job: ScoredJob
   isSelected: boolean
@@ -47,7 +53,13 @@ export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails 
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </h2>
-        <p className="text-13 text-ink-2 break-words sm:truncate">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
+        <div className="flex flex-wrap items-center gap-x-2 sm:flex-nowrap">
+          <p className="min-w-0 text-13 text-ink-2 break-words sm:truncate">
+            {[job.company, job.location].filter(Boolean).join(' · ')}
+          </p>
+          {mark && <Badge tone={MARKS[mark].tone}>{MARKS[mark].text}</Badge>}
+          {job.isDemo && <Badge tone="warn">Demo</Badge>}
+        </div>
         <p className="text-12 text-ink-3 break-words sm:truncate">{facts.filter(Boolean).join(' · ')}</p>
         <OtherPlaces places={job.otherPlaces} />
         {job.description && <p className="line-clamp-1 text-12/4.5 break-words text-ink-2 max-sm:sr-only">{job.description}</p>}
@@ -72,10 +84,6 @@ export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails 
       <div className="col-start-2 col-end-4 mt-0.5 flex min-w-0 items-center justify-between gap-x-3 gap-y-1 max-sm:flex-col max-sm:items-start">
         <VerdictLine job={job} />
         <ul aria-label="What matches" className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-3">
-          {mark === 'applied' && <Item tone="good">Applied</Item>}
-          {mark === 'queued' && <Item tone="blue">In your queue</Item>}
-          {mark === 'needs-you' && <Item tone="warn">Needs you</Item>}
-          {job.isDemo && <Item tone="warn">Demo</Item>}
           <li data-tooltip={job.matchedCriteria.join(', ')} className="relative z-1">
             <Badge>{job.matchedCriteria.length}/9 criteria</Badge>
             <span className="sr-only">: {job.matchedCriteria.join(', ')}</span>
@@ -88,9 +96,3 @@ export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails 
     </article>
   )
 }
-
-const Item = ({ tone, children }: Parameters<typeof Badge>[0]) => (
-  <li>
-    <Badge {...(tone && { tone })}>{children}</Badge>
-  </li>
-)

@@ -24,11 +24,14 @@ export function NoResume({ line, review, profiles }: Props) {
 
   /** Every line that goes out with this profile and has none gets it. */
   const make = () =>
-    mutate(async (client) => {
-      const { id } = await client.documents.resumes.create({ profileId: profile.id })
-      for (const other of review.lines)
-        if (other.reviewed?.profileId === profile.id && lacksResume(other, profiles)) review.chooseResume(other.job.jobId, id)
-    }, { reload: [api.documents.resumes.list.key()] })
+    mutate(
+      async (client) => {
+        const { id } = await client.documents.resumes.create({ profileId: profile.id })
+        for (const other of review.lines)
+          if (other.reviewed?.profileId === profile.id && lacksResume(other, profiles)) review.chooseResume(other.job.jobId, id)
+      },
+      { reload: [api.documents.resumes.list.key()] },
+    )
 
   return (
     <div

@@ -78,9 +78,7 @@ export function ReviewLine({ line, review, choices, limit, isOpen, onOpen }: Pro
         </div>
       </div>
       {reviewed?.earlier && <Earlier earlier={reviewed.earlier} line={line} onAnyway={() => review.applyAnyway(job.jobId)} />}
-      {isTicked && lacksResume(line, choices.profiles) && (
-        <NoResume line={line} review={review} profiles={choices.profiles} />
-      )}
+      {isTicked && lacksResume(line, choices.profiles) && <NoResume line={line} review={review} profiles={choices.profiles} />}
       <div id={panelId} className={isOpen ? 'px-4 pb-4 lg:pr-5 lg:pl-13.5' : ''}>
         {isOpen && <LineOpening line={line} review={review} />}
       </div>

@@ -236,7 +236,11 @@ test('approving without a resume is warned about, and one made from the profile 
   await sheet(page).getByText('1 goes out without a resume').waitFor()
   await expectAccessible()
   await button(sheet(page), 'Make one from “Harbour”').click()
-  await eventually(() => line(page, 'Bare Quay').getByLabel(/^Resume for/).inputValue()).toBe(made.id)
+  await eventually(() =>
+    line(page, 'Bare Quay')
+      .getByLabel(/^Resume for/)
+      .inputValue(),
+  ).toBe(made.id)
   expect(sheet(page).getByText('without a resume').count()).toBe(0)
   await button(sheet(page), 'Approve 1 application').click()
   await seeToast('1 application approved', '')
