@@ -193,7 +193,7 @@ const WEB = 'apps/web/app/'
 const webLines = lines.filter(({ file }) => file.startsWith(WEB) && !isTest(file))
 /** What `api.x.call(…)` may be used for: answers that are only shown. */
 const READS =
-  /\.(list|get|auditLog|enrolled|ledger|reviewResume|jobs|score|preview|subscriptionStatus|userSubscription|userApplicationLimit)\.call\(/
+  /\.(list|get|auditLog|enrolled|ledger|reviewResume|jobs|near|score|preview|subscriptionStatus|userSubscription|userApplicationLimit)\.call\(/
 
 /** Busy state, the toast about a failure, reloading and taking back are then written once (docs/decisions/015). */
 test('the web app writes data through `mutate` only', () => {

@@ -18,7 +18,9 @@ test('a receipt is saved with its files, and printed its strip stands alone with
   await openReceipt(page, await page.send({ fields }))
   await page.getByRole('region', { name: 'Chain of receipts' }).getByText('Chain intact').waitFor()
   expect(await downloaded(page, () => page.keyboard.press('d'))).toBe('Receipt 0001.pdf')
-  expect(await downloaded(page, () => page.getByRole('link', { name: 'Electrician.pdf' }).click())).toBe('Electrician.pdf')
+  expect(await downloaded(page, () => page.getByRole('link', { name: 'Electrician.pdf' }).click())).toBe(
+    'Tomasz Nowak, Electrician.pdf',
+  )
   const { text, totalPages } = await extractText(
     await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true }))),
   )

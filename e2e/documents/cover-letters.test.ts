@@ -39,7 +39,7 @@ test('TOOLS-003 APPLY-036 a letter is drafted for a saved job, edited, approved 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()
   const file = await downloading
-  expect(file.suggestedFilename()).toBe('Cover letter, Ashdown Academy.pdf')
+  expect(file.suggestedFilename()).toBe('Priya Raman, Cover letter, Ashdown Academy.pdf')
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
   await letterText(page).fill(HONEST)

@@ -43,6 +43,6 @@ test('TOOLS-002 a resume is made from a profile, set in another template, change
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()
   const file = await downloading
-  expect(file.suggestedFilename()).toBe('Pastry chef.pdf')
+  expect(file.suggestedFilename()).toBe('Ines Calder, Pastry chef.pdf')
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })

@@ -41,6 +41,15 @@ describe.each(templates)('the template %s', (template) => {
   })
 })
 
+test('a long link keeps its distance from the edge of the column at the side', async () => {
+  const link = { linkedin_url: 'https://www.linkedin.com/in/ines-maria-calder-de-la-cruz-0123456789-pastry-chef' }
+  const { pages } = await layOut({ ...chef, ...link }, newDesign('margin'))
+  const column = pages[0]?.boxes[0]?.width ?? 0
+  const beside = pages.flatMap(({ runs }) => runs).filter(({ x }) => x < column)
+  expect(beside.length).toBeGreaterThan(5)
+  expect(Math.max(...beside.map(({ x, width }) => x + width))).toBeLessThanOrEqual(column - 10)
+})
+
 describe('a resume that is too long', () => {
   test('is tightened to fit before it spills over', async () => {
     const design = newDesign('ledger')

@@ -63,6 +63,14 @@ test('TOOLS-004 TOOLS-005 the board lists every application; another status is t
   await expectAccessible()
 })
 
+test('a column is wide enough to read, the board scrolls where seven do not fit, and on paper its columns follow each other', async () => {
+  const page = visitTracker()
+  await isIn(page, 'Saved', 'Fleet Planner')
+  const classes = (name: string) => column(page, name).getAttribute('class')?.split(' ')
+  expect(classes('Saved')).toContain('min-w-44')
+  expect(classes('Board')).toEqual(expect.arrayContaining(['overflow-x-auto', 'print:block', 'print:overflow-visible']))
+})
+
 test('the keyboard alone goes through cards, opens one, moves it, writes a note, begins a task and closes it', async () => {
   const page = visitTracker()
   await card(page, 'Warehouse Shift Lead').focus()

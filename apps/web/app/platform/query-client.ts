@@ -15,8 +15,12 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
-      /** Three retries, after 1 s and then twice as long each time, at most 30 s (spec 1 §9). */
-      retry: (failures, error) => failures < 3 && !isRefusal(error),
+      refetchOnReconnect: (query) => query.state.status === 'error',
+      /**
+       * Three retries, after 1 s and then twice as long each time, at most 30 s (spec 1 §9). Without a connection there is nothing to
+       * wait for: the page says so at once, and asks again when the connection is back.
+       */
+      retry: (failures, error) => failures < 3 && !isRefusal(error) && navigator.onLine !== false,
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
       gcTime: 300_000,
     },

@@ -38,6 +38,7 @@ test('SHELL-012 the title follows the path, also for the page of one profile', (
   expect(titleOf('/profile-summary')).toBe('Profile Summary')
   expect(titleOf('/job-preferences/7')).toBe('Job Preferences')
   expect(titleOf('/job-preferences-summary/7')).toBe('Job Preferences Summary')
+  expect(titleOf('/answers')).toBe('Answers')
 })
 
 test('SHELL-013 a path without a title of its own shows Dashboard', () => {

@@ -73,6 +73,7 @@ const TITLES = [
   { path: '/job-preferences-summary', label: 'Job Preferences Summary' },
   { path: '/userprofile', label: 'User' },
   { path: '/extension', label: 'Browser Extension' },
+  { path: '/answers', label: 'Answers' },
 ]
 
 /** The header's title for a path; paths without a title show Dashboard (spec 1 §2). */

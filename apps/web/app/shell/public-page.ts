@@ -1,10 +1,12 @@
 import { showLivePlans } from '#features/billing/live-plans.ts'
+import { showWayIn } from '#features/billing/public-call.ts'
 import { startCopying } from '#features/content/guides/api/copy-code.ts'
 import { startArticleKeys } from '#features/content/guides/article-keys.ts'
 import { startHelpSearch } from '#features/content/help/help-search.ts'
 import { showSupportChannels } from '#features/content/help/support-channels.ts'
 import { startInstalling } from '#features/content/install/install-app.ts'
 import { startForms } from '#features/content/send-forms.ts'
+import { showLater } from '#features/content/show-later.ts'
 import { afterFirstPaint } from '#platform/first-paint.ts'
 import { registerServiceWorker } from '#platform/service-worker.ts'
 import { followTheme, isDark, setTheme } from '#platform/theme.ts'
@@ -16,10 +18,11 @@ startHelpSearch()
 startArticleKeys()
 startCopying()
 startInstalling()
+showLater()
 registerServiceWorker()
 // What asks the server comes behind the first paint, which would wait for it on a slow line.
 afterFirstPaint(() => {
-  showLivePlans()
+  showLivePlans(showWayIn())
   showSupportChannels()
 })
 

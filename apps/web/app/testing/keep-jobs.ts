@@ -15,7 +15,7 @@ export function newJob(title: string, changes: Partial<ScoredJob> = {}): ScoredJ
     ...{ requirements: [], benefits: [], datePosted: NOW, applicationUrl: url, url, isRemote: false, experience: '' },
     ...{ matchScore: 71, priorityScore: 71, intelligenceScore: 71, titleMatchScore: 80, skillsMatchScore: 50 },
     ...{ matchedCriteria: ['Search text'], source: 'Greenhouse', platform: 'greenhouse', isDemo: false, verdict: 'ok' },
-    ...{ reasons: [], isPreselected: false, otherPlaces: [] },
+    ...{ obstacle: null, reasons: [], isPreselected: false, otherPlaces: [] },
     ...changes,
   }
 }
@@ -78,6 +78,7 @@ export function keepJobs(...jobs: ScoredJob[]) {
         const unmatched = { unmatched: 0, companies: 0 }
         return { jobs: listed, page, pages, total: found.length, isCut: false, hidden: unmatched, criteria: [], corrected: null }
       },
+      near: [],
       details: ({ id }) => {
         const job = jobs.find((one) => one.id === id)
         return job ? detailsOf(job) : fault('JOB_NOT_FOUND')

@@ -8,11 +8,15 @@ type Props = {
   Heading?: 'h1' | 'h2'
   children: ReactNode
   action?: ReactNode
+  /** Something else follows below. */
+  isLow?: boolean
 }
 
 /** What will be here, and the one next step. */
-export const EmptyState = ({ Icon, title, Heading = 'h2', children, action }: Props) => (
-  <section className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-14 text-center">
+export const EmptyState = ({ Icon, title, Heading = 'h2', children, action, isLow = false }: Props) => (
+  <section
+    className={`grid justify-items-center rounded-card border border-dashed border-line-strong px-6 text-center ${isLow ? 'gap-1.5 py-6' : 'gap-3 py-14'}`}
+  >
     <Icon aria-hidden className="size-7 text-accent" strokeWidth={1.5} />
     <Heading className="font-serif text-20">{title}</Heading>
     <p className="max-w-[48ch] text-ink-2">{children}</p>

@@ -54,7 +54,8 @@ export function Tabs<T extends string>({ label, tabs, value, id = 'tab', onChang
             aria-controls={`${id}-panel`}
             tabIndex={tab === value ? 0 : -1}
             onClick={() => onChange(tab)}
-            className="border-b-2 border-transparent pb-2.5 focus-visible:-outline-offset-2 text-14 font-medium text-ink-2 transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-accent"
+            // On touch screens a button has a least width, and without its own one it would shrink below its words.
+            className="shrink-0 border-b-2 border-transparent pb-2.5 focus-visible:-outline-offset-2 text-14 font-medium text-ink-2 transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-accent"
           >
             {tabs[tab]}
           </button>

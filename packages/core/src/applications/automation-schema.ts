@@ -5,12 +5,14 @@ import { profileId, savePoint } from '#profiles/schema'
 import { preferencesShape } from '#profiles/schema-preferences'
 import { HOLD_DAYS } from './constants.ts'
 
+const DAYS = `Enter a number of days from 1 to ${HOLD_DAYS.most}`
+
 /** What a person has set for all profiles; the rest of the drawer is the profile's auto-apply settings. */
 export const automationSettings = z.object({
   /** Platforms whose forms are sent without a click (decisions, Applying). None at first. */
   fullAutomation: z.array(z.enum(BOARD_NAMES)).max(BOARD_NAMES.length),
   /** For how many days after an application nothing more is proposed for that company; null: off. */
-  companyHoldDays: z.int().min(1).max(HOLD_DAYS.most).nullable(),
+  companyHoldDays: z.int(DAYS).min(1, DAYS).max(HOLD_DAYS.most, DAYS).nullable(),
 })
 export type AutomationSettings = z.output<typeof automationSettings>
 export const DEFAULT_AUTOMATION: AutomationSettings = { fullAutomation: [], companyHoldDays: null }

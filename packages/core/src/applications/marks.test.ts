@@ -4,8 +4,9 @@ import { indexMarks, markOf } from './marks.ts'
 const mark = { id: '1', jobId: 'lever:7', address: 'https://jobs.lever.co/acme/7', status: 'applied', progress: null } as const
 
 test('APPLY-043 a queued job is marked as queued and never as applied', () => {
-  expect(markOf({ status: 'queued', progress: 'needs-you' })).toBe('queued')
-  expect(markOf({ status: 'queued', progress: 'unconfirmed' })).toBe('queued')
+  expect(markOf({ status: 'queued', progress: 'needs-you' })).toBe('needs-you')
+  expect(markOf({ status: 'queued', progress: 'unconfirmed' })).toBe('needs-you')
+  expect(markOf({ status: 'queued', progress: 'ready' })).toBe('queued')
   expect(markOf({ status: 'applied', progress: null })).toBe('applied')
   expect(markOf({ status: 'interview', progress: 'confirmed' })).toBe('applied')
 })

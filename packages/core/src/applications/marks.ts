@@ -2,13 +2,14 @@ import { canonicalAddress } from '#jobs/address'
 import type { ScoredJob } from '#search/schema'
 import type { ApplicationMark } from './apply-schema.ts'
 
-/** How a job in a list is marked: it was applied to, or it waits in the queue. */
-export type JobMark = 'applied' | 'queued'
+/** How a job in a list is marked: it was applied to, it waits in the queue, or under 'Needs you'. */
+export type JobMark = 'applied' | 'queued' | 'needs-you'
 
 /** A job that was only saved, or was skipped before it was sent, can be chosen like any other. */
 export function markOf({ status, progress }: Pick<ApplicationMark, 'status' | 'progress'>): JobMark | undefined {
   if (status === 'saved' || progress === 'skipped') return undefined
-  return status === 'queued' ? 'queued' : 'applied'
+  if (status !== 'queued') return 'applied'
+  return progress === 'needs-you' || progress === 'unconfirmed' ? 'needs-you' : 'queued'
 }
 
 /** Looks jobs up by their id, and by their address for those that another source lists. */

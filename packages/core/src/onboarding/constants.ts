@@ -1,4 +1,4 @@
-import { ONBOARDING_COUNTRIES } from '#shared/countries/countries'
+import { COUNTRIES as ALL_COUNTRIES, ONBOARDING_COUNTRIES } from '#shared/countries/countries'
 
 /** The wizard has four steps and greets 500 ms after the last key (spec 1 §2, §9). */
 export const STEPS = [1, 2, 3, 4] as const
@@ -13,6 +13,10 @@ export const TITLE_MAX = 200
 
 /** The choices of step 3, and the numbers that they are stored as (spec 1 §2, §5). */
 export const COUNTRIES = Object.fromEntries(ONBOARDING_COUNTRIES.map((name) => [name, name]))
+/** 'Other' opens the others; one that is picked there is stored like a documented choice (decisions, Amended). */
+export const MORE_COUNTRIES = Object.fromEntries(
+  ALL_COUNTRIES.flatMap(({ name }) => (Object.hasOwn(COUNTRIES, name) ? [] : [[name, name] as const])),
+)
 export const JOB_TYPE_CHOICES = {
   'full-time': 'Full Time',
   'part-time': 'Part Time',

@@ -56,10 +56,15 @@ test('what the person calls themselves comes before the last job, and what was a
   expect(step3).toEqual(answered.step3)
 })
 
-test('what a resume does not say stays open: no years without dates, no country that is not offered', () => {
-  const { step1, step3 } = answerFromResume(emptyData('ines'), resume({ country: 'Norway' }, [{ startDate: '2019' }]), TODAY)
+test('what a resume does not say stays open: no years without dates, no country that is none', () => {
+  const { step1, step3 } = answerFromResume(emptyData('ines'), resume({ country: 'Atlantis' }, [{ startDate: '2019' }]), TODAY)
   expect(step1).toEqual({ name: '' })
   expect(step3).toEqual({ desiredJobTitle: '', preferredCountry: '' })
+})
+
+test('ONBOARD-016 a country that is not among the documented choices is answered, too', () => {
+  const { step3 } = answerFromResume(emptyData('ines'), resume({ country: 'Norway' }, []), TODAY)
+  expect(step3.preferredCountry).toBe('Norway')
 })
 
 test.each([

@@ -17,7 +17,7 @@ export function answerFromResume(data: OnboardingData, resume: ParsedResume, tod
     step3: {
       ...step3,
       desiredJobTitle: step3.desiredJobTitle?.trim() || titleOf(resume),
-      preferredCountry: step3.preferredCountry || (country && Object.hasOwn(c.COUNTRIES, country) ? country : ''),
+      preferredCountry: step3.preferredCountry || (country ?? ''),
       ...(step3.experienceYears || years === null ? {} : { experienceYears: experienceRange(years) }),
     },
   }

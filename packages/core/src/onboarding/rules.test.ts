@@ -10,6 +10,7 @@ import {
   greeting,
   isReachable,
   isStepComplete,
+  missingAnswers,
   readOnboardingData,
   stepToShow,
   toProfile,
@@ -221,4 +222,25 @@ describe('the profile that finishing creates', () => {
         expect(autoApplySettings.safeParse(whole).success).toBe(true)
       }
   })
+})
+
+test('a step says what it still needs, and nothing when it is complete', () => {
+  const data = emptyData('ann')
+  expect(missingAnswers(data, 1)).toBe('Next needs a name or a resume.')
+  expect(missingAnswers(data, 2)).toBe('Choose one of the two.')
+  expect(missingAnswers(data, 3)).toBe('Next needs a job title, a country, a job type, your experience and a salary range.')
+  const { expectedSalaryRange: _, currentSalaryRange: __, ...goals } = answers.step3
+  expect(missingAnswers({ ...data, step3: goals }, 3)).toBe('Next needs a salary range.')
+  expect(missingAnswers({ ...data, ...answers }, 3)).toBeUndefined()
+  expect(missingAnswers(data, 4)).toBe('Choose one answer.')
+})
+
+test("ONBOARD-038 ONBOARD-043 a country picked below 'Other' is stored like a documented choice", () => {
+  const of = (preferredCountry: string) => onboardingAnswers.parse({ ...answers, step3: { ...answers.step3, preferredCountry } })
+  expect(toProfile(of('Sweden')).location_country).toBe('Sweden')
+  expect(toSettings(of('Sweden')).preferredCountries).toEqual(['Sweden'])
+  expect([toProfile(of('Other')).location_country, toSettings(of('Other')).preferredCountries]).toEqual([null, []])
+  expect(Object.keys(c.COUNTRIES)).toHaveLength(10)
+  expect(c.MORE_COUNTRIES).not.toHaveProperty('Canada')
+  expect(() => of('Atlantis')).toThrow()
 })

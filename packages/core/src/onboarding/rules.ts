@@ -18,6 +18,24 @@ const stepSchemas = {
 /** Enables Next (spec 1 §4). */
 export const isStepComplete = (data: OnboardingData, step: c.Step) => stepSchemas[step].safeParse(data[`step${step}`]).success
 
+/** What a step still needs, as a sentence beside the button that waits for it; undefined when it is complete. */
+export function missingAnswers(data: OnboardingData, step: c.Step): string | undefined {
+  if (isStepComplete(data, step)) return undefined
+  if (step === 1) return 'Next needs a name or a resume.'
+  if (step === 2) return 'Choose one of the two.'
+  if (step === 4) return 'Choose one answer.'
+  const { desiredJobTitle, preferredCountry, jobTypes, experienceYears, currentSalaryRange, expectedSalaryRange } = data.step3
+  const missing = [
+    !desiredJobTitle?.trim() && 'a job title',
+    !preferredCountry && 'a country',
+    !jobTypes?.length && 'a job type',
+    !experienceYears && 'your experience',
+    !currentSalaryRange && !expectedSalaryRange && 'a salary range',
+  ].filter((one) => one !== false)
+  const last = missing.pop()
+  return last && `Next needs ${missing.length > 0 ? `${missing.join(', ')} and ${last}` : last}.`
+}
+
 /** Undefined when all steps are complete. */
 export const firstIncompleteStep = (data: OnboardingData) => c.STEPS.find((step) => !isStepComplete(data, step))
 

@@ -11,7 +11,7 @@ export const onboardingAnswers = z.object({
   step3: z
     .object({
       desiredJobTitle: requiredLine('Desired job title', c.TITLE_MAX),
-      preferredCountry: oneOf('Country', c.COUNTRIES),
+      preferredCountry: oneOf('Country', { ...c.COUNTRIES, ...c.MORE_COUNTRIES }),
       jobTypes: severalOf('Job types', c.JOB_TYPE_CHOICES, { freelancing: 'freelance' }).refine(
         (types) => types.length > 0,
         'Please choose at least one job type',

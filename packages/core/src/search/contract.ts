@@ -17,6 +17,7 @@ import {
   hiddenCompanies,
   jobDetails,
   lastSearch,
+  nearSearch,
   newSavedSearch,
   savedSearch,
   savedSearchChanges,
@@ -30,6 +31,11 @@ const one = z.object({ id: z.guid() })
 export const searchContract = {
   /** Answers from the index; no source is asked (SEARCH-038). */
   jobs: oc.input(searchInput).output(searchAnswer).errors({ PROFILE_NOT_FOUND }),
+  /** What comes close to a search that found nothing: near titles, then other places, then remote. */
+  near: oc
+    .input(searchInput.pick({ profileId: true, filters: true }))
+    .output(z.array(nearSearch))
+    .errors({ PROFILE_NOT_FOUND }),
   /** The scores of jobs that the extension found, in the order given; nothing is stored. */
   score: oc
     .input(searchInput.pick({ profileId: true, filters: true }).extend({ jobs: z.array(foundJob).max(FOUND_JOBS_MAX) }))

@@ -35,6 +35,8 @@ export const searchInput = z.object({
   filters: searchPreferences,
   sort: sort.default(DEFAULT_SORT),
   page: z.int().min(1).max(100).default(1),
+  /** With the jobs that meet none of the criteria, which are hidden otherwise (spec 3 §4). */
+  withUnmatched: z.boolean().default(false),
 })
 
 /** Knock-outs come first: can this person get this job at all? */
@@ -75,6 +77,8 @@ export const scoredJob = z.object({
   url: text,
   isDemo: z.boolean(),
   verdict,
+  /** The worst condition that is not met or not known, in words: 'Licence: Your profile does not list it.'; null when nothing is in the way. */
+  obstacle: text.nullable(),
   /** What the matchScore came from, in words, the weightiest first. */
   reasons: z.array(text),
   /** Automation would apply to it (spec 3 §4; decisions, Applying). */
@@ -100,6 +104,19 @@ export const searchAnswer = z.object({
   corrected: text.nullable(),
 })
 export type SearchAnswer = z.output<typeof searchAnswer>
+
+/** A search that comes close to one without results: how it was widened, and the first jobs that it finds. */
+export const nearSearch = z.object({
+  /** 'both': another title and any place. */
+  kind: z.enum(['title', 'place', 'remote', 'both']),
+  /** What took the place of the typed words: another title, or the country around a place; empty for any place. */
+  words: text,
+  /** The search that finds all of them. */
+  filters: searchPreferences,
+  total: z.int(),
+  jobs: z.array(scoredJob),
+})
+export type NearSearch = z.output<typeof nearSearch>
 
 const sentence = z.object({
   text,

@@ -21,13 +21,15 @@ export function layOutPages(resume: ResumeDocument, style: TemplateStyle, paper:
   const width = paper.width - x - margin.right
   const isAtSide = (section: string) => side?.sections.some((one) => one === section) ?? false
   const name = setName(setting, resume, width)
+  // A long link must not touch the column's edge.
+  const inside = side ? side.width - side.pad - margin.left : 0
   const column = side
     ? [
-        ...setContactList(setting, resume.contact, side.width - margin.left),
+        ...setContactList(setting, resume.contact, inside),
         ...setSections(
           setting,
           resume.sections.filter(({ section }) => isAtSide(section)),
-          side.width - margin.left,
+          inside,
           true,
         ),
       ]

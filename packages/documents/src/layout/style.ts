@@ -37,7 +37,7 @@ export type TemplateStyle = {
   bullet: { text: string; indent: number }
   gaps: { section: number; heading: number; entry: number; detail: number; header: number }
   /** A column at the left with the contact data and these sections. */
-  side: { width: number; gap: number; fill: string; sections: readonly BodySection[] } | null
+  side: { width: number; pad: number; gap: number; fill: string; sections: readonly BodySection[] } | null
 }
 
 export const INK = '#1f2328'

@@ -19,5 +19,5 @@ export const margin = (accent: string): TemplateStyle => ({
   timeline: null,
   bullet: { text: '•', indent: 10 },
   gaps: { section: 16, heading: 4.5, entry: 9.5, detail: 0.9, header: 8 },
-  side: { width: 182, gap: 26, fill: '#f3f2ee', sections: ['skills', 'languages'] },
+  side: { width: 182, pad: 14, gap: 26, fill: '#f3f2ee', sections: ['skills', 'languages'] },
 })

@@ -84,7 +84,8 @@ function markTiers(title: string, tiers: Uint8Array, fields: Set<number>): boole
 const compared = (title: string) =>
   prepareTitle(readTitleParts(termsOf(title), termsOf(title.slice(0, detailOf(title))).length, occupationsIn(title)))
 
-const occupationsIn = (title: string) => occupationsNamed(longestVariations(scan(title).hits))
+/** The occupations that a title names. */
+export const occupationsIn = (title: string) => occupationsNamed(longestVariations(scan(title).hits))
 
 /** The title's words, and the title with each seniority prefix (spec 3 §9). */
 const buildFallbackVariations = (title: string): PersonTitle['fallbackVariations'] => [

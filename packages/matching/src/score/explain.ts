@@ -1,4 +1,4 @@
-import { BANDS, KNOCK_OUTS, PARTS, type PartName } from '@jobapply/core/matching/constants'
+import { BANDS, KNOCK_OUTS, PARTS, type PartName, type Verdict } from '@jobapply/core/matching/constants'
 import type { KnockOut, MatchExplanation, MatchPart } from '@jobapply/core/matching/schema'
 import type { Person } from '#person/person'
 import { type ParsedPosting, type ParsedPostingWithText, sentenceOf } from '#read/posting'
@@ -53,9 +53,17 @@ export function explainMatch(posting: ParsedPostingWithText, person: Person, now
 }
 
 /** The short form for a list: a summary and the parts that count, without evidence. */
-export function summarizeMatch(posting: ParsedPosting, person: Person, now: Date): { summary: string; parts: PartSummary[] } {
-  const { values, summary } = evaluate(posting, person, now, judgeDecisive)
-  return { summary, parts: countedParts(values).map((name) => summarizePart(name, values, posting, person, now)) }
+export function summarizeMatch(posting: ParsedPosting, person: Person, now: Date): MatchSummary {
+  const { judgements, values, verdict, summary } = evaluate(posting, person, now, judgeDecisive)
+  const parts = countedParts(values).map((name) => summarizePart(name, values, posting, person, now))
+  return { summary, parts, obstacle: obstacleOf(judgements, verdict) }
+}
+type MatchSummary = { summary: string; parts: PartSummary[]; obstacle: string | null }
+
+/** The first condition that the verdict rests on. */
+function obstacleOf(judgements: readonly Judgement[], verdict: Verdict): string | null {
+  const first = verdict === 'ok' ? undefined : judgements.find((one) => one.verdict === verdict && isDecisive(one))
+  return first ? `${KNOCK_OUTS[first.name]}: ${first.fact()}` : null
 }
 
 function evaluate(

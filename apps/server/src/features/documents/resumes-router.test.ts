@@ -101,7 +101,7 @@ test('the files of a resume are made for its owner alone', async () => {
   ] as const) {
     const response = await fetchFile(person, resume.id, ending)
     expect([response.status, response.headers.get('content-type')], ending).toEqual([200, type])
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''Nurse.${ending}`)
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''Maya%20Lindqvist%2C%20Nurse.${ending}`)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect((await response.text()).slice(0, 200), ending).toContain(start)
   }

@@ -1,5 +1,6 @@
 import { DOCUMENT_FILES } from '@jobapply/core/documents/constants'
 import { LETTER_NOT_APPROVED } from '@jobapply/core/documents/faults'
+import { letterFileName, resumeFileName } from '@jobapply/core/documents/file-names'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import { findProfile } from '#features/profiles/store'
@@ -40,7 +41,7 @@ export const documentRoutes = ({ database }: Platform): Route[] => [
       const document = isKind(ending) ? await findDocument(database.forUser(userId), userId, id) : undefined
       if (!document || !isKind(ending)) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
       const bytes = await compute(userId, resumeFileWork, { kind: ending, document })
-      return sendDownload(exchange, `${document.name}.${ending}`, bytes, TYPES[ending])
+      return sendDownload(exchange, resumeFileName(document.content.full_name, document.name, ending), bytes, TYPES[ending])
     },
   },
   {
@@ -57,7 +58,7 @@ export const documentRoutes = ({ database }: Platform): Route[] => [
       if (!letter.isApproved) return sendFault(exchange, 'LETTER_NOT_APPROVED', LETTER_NOT_APPROVED)
       const sender = letter.profileId ? await findProfile(db, userId, letter.profileId) : undefined
       const bytes = await compute(userId, letterFileWork, { kind: ending, letter, sender: sender ?? EMPTY_FIELDS, now: now() })
-      return sendDownload(exchange, `Cover letter, ${letter.job.company}.${ending}`, bytes, TYPES[ending])
+      return sendDownload(exchange, letterFileName(sender?.full_name, letter.job.company, ending), bytes, TYPES[ending])
     },
   },
 ]

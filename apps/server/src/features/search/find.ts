@@ -25,11 +25,11 @@ const FEW = 5
 /** A pasted job is there as a whole and judged; of one of the index only what is scored. */
 type Hit = { job: Candidate; match: JobMatch; pasted?: { listing: JobListing; judged: Judged } }
 /** `pastedBy`: with the jobs whose pages this person has pasted. */
-type Wanted = { filters: SearchPreferences; sort: Sort; firstSeenAfter?: Date; pastedBy?: string }
+type Wanted = { filters: SearchPreferences; sort: Sort; firstSeenAfter?: Date; pastedBy?: string; withUnmatched?: boolean }
 
 /** The jobs of the index for a search, scored and in their order; undefined without a profile. No source is asked (SEARCH-038). */
 export async function findJobs(db: Db, userId: string, findSeeker: () => Promise<Seeker | undefined>, wanted: Wanted) {
-  const { filters, sort, firstSeenAfter, pastedBy } = wanted
+  const { filters, sort, firstSeenAfter, pastedBy, withUnmatched = false } = wanted
   const jobFilters = toJobFilters(filters, firstSeenAfter)
   const findOwn = async (term: string) => (pastedBy ? findPasted(db, pastedBy, planPasted(term), jobFilters) : [])
   const [looked, own] = await Promise.all([lookAndRead(db, findSeeker, filters, jobFilters), findOwn(filters.searchTerm)])
@@ -58,7 +58,7 @@ export async function findJobs(db: Db, userId: string, findSeeker: () => Promise
     const one = judged[place]
     if (one) scored.push({ job, match: one.match, pasted: { listing, judged: one } })
   }
-  const shown = scored.filter(({ match }) => !match.hidden)
+  const shown = scored.filter(({ match }) => withUnmatched || !match.hidden)
   const welcome = shown.filter(({ job }) => !isExcluded(job.company, person.excluded))
   const hidden = { unmatched: scored.length - shown.length, companies: shown.length - welcome.length }
   return { seeker, hits: sortJobs(await eachJobOnce(db, welcome), sort), isCut, hidden, corrected }

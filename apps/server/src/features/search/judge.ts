@@ -19,7 +19,7 @@ export type Seeker = { profile: Profile; settings: AutoApplySettings; person: Pe
 export type SeekerInput = Omit<Seeker, 'person'>
 
 /** What a list says about a job's score. */
-export type Judged = { match: JobMatch; reasons: string[]; isPreselected: boolean }
+export type Judged = { match: JobMatch; obstacle: string | null; reasons: string[]; isPreselected: boolean }
 
 export const prepareSeeker = ({ profile, settings }: SeekerInput, at: Date): Seeker => ({
   profile,
@@ -31,11 +31,10 @@ export const judgeJob = (
   { job, posting, match }: { job: JobListing; posting: ParsedPosting; match: JobMatch },
   { profile, settings, person }: Seeker,
   at: Date,
-): Judged => ({
-  match,
-  reasons: reasonsOf(summarizeMatch(posting, person, at)),
-  isPreselected: isPreselected(job, match, settings, profile),
-})
+): Judged => {
+  const { obstacle, ...summary } = summarizeMatch(posting, person, at)
+  return { match, obstacle, reasons: reasonsOf(summary), isPreselected: isPreselected(job, match, settings, profile) }
+}
 
 type Asked = { seeker: SeekerInput; filters?: SearchPreferences; at: Date }
 

@@ -11,19 +11,32 @@ import { findSeeker } from './person.ts'
 import { showJob } from './show.ts'
 
 /** `from`: how many jobs came before this part of the list. */
-type Wanted = { profileId: string; filters: SearchPreferences; sort: Sort; from: number; count: number }
+type Wanted = {
+  profileId: string
+  filters: SearchPreferences
+  sort: Sort
+  from: number
+  count: number
+  withUnmatched?: boolean
+}
 
 /** One part of a search's list, as it is shown; undefined without the profile. */
 export async function listJobs(
   db: Db,
   userId: string,
-  { profileId, filters, sort, from, count }: Wanted,
+  { profileId, filters, sort, from, count, withUnmatched = false }: Wanted,
   { PUBLIC_URL }: { PUBLIC_URL: string },
+  { isCounted = true }: { isCounted?: boolean } = {},
 ) {
-  const answer = await findJobs(db, userId, () => findSeeker(db, userId, profileId), { filters, sort, pastedBy: userId })
+  const answer = await findJobs(db, userId, () => findSeeker(db, userId, profileId), {
+    filters,
+    sort,
+    pastedBy: userId,
+    withUnmatched,
+  })
   if (!answer) return undefined
-  // Turning to the next page is no new search.
-  if (from === 0) await recordUsage(db, userId, 'search', now())
+  // Turning to the next page is no new search, and neither is what we look for by ourselves.
+  if (from === 0 && isCounted) await recordUsage(db, userId, 'search', now())
   const { hits, seeker, ...found } = answer
   const part = hits.slice(from, from + count)
   const [listed, placesOf] = await Promise.all([

@@ -6,20 +6,32 @@ import { companyKey } from '@jobapply/matching/words'
 import { lockProfile, updateProfile } from '#features/profiles/store'
 import { now } from '#platform/clock'
 import { signedIn } from '#platform/feature/api'
+import { limit } from '#platform/feature/limit'
 import { describeJob } from './describe.ts'
 import { scoreFound } from './found-jobs.ts'
 import { listJobs } from './list.ts'
+import { findNear } from './near.ts'
 import { findSeekerInput } from './person.ts'
 import { savedRouter } from './saved-router.ts'
 
 const api = signedIn.search
+/** Each is up to a dozen searches. */
+const WIDENINGS = { count: 30, seconds: 60, per: 'person' } as const
 
 export const searchRouter = {
-  jobs: api.jobs.handler(async ({ input: { profileId, filters, sort, page }, errors, context: { db, userId, platform } }) => {
-    const part = { from: (page - 1) * PAGE_SIZE, count: PAGE_SIZE }
-    const found = await listJobs(db, userId, { profileId, filters, sort, ...part }, platform.settings)
-    if (!found) throw errors.PROFILE_NOT_FOUND()
-    return { ...found, page, pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)) }
+  jobs: api.jobs.handler(
+    async ({ input: { profileId, filters, sort, page, withUnmatched }, errors, context: { db, userId, platform } }) => {
+      const part = { from: (page - 1) * PAGE_SIZE, count: PAGE_SIZE }
+      const found = await listJobs(db, userId, { profileId, filters, sort, ...part, withUnmatched }, platform.settings)
+      if (!found) throw errors.PROFILE_NOT_FOUND()
+      return { ...found, page, pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)) }
+    },
+  ),
+
+  near: api.near.use(limit(WIDENINGS)).handler(async ({ input, errors, context: { db, userId, platform } }) => {
+    const near = await findNear(db, userId, input, platform.settings)
+    if (!near) throw errors.PROFILE_NOT_FOUND()
+    return near
   }),
 
   score: api.score.handler(async ({ input: { profileId, filters, jobs }, errors, context: { db, userId, platform }, signal }) => {

@@ -12,6 +12,7 @@ const EXCERPT = 280
 export type Shown = {
   listing: JobListing
   match: JobMatch
+  obstacle: string | null
   reasons: readonly string[]
   isPreselected: boolean
   /** Name and link of the source, and where one applies. */
@@ -27,6 +28,7 @@ export type Shown = {
 export const toScoredJob = ({
   listing,
   match,
+  obstacle,
   reasons,
   isPreselected,
   source,
@@ -59,6 +61,7 @@ export const toScoredJob = ({
   url,
   isDemo: listing.source === 'demo',
   verdict: match.verdict,
+  obstacle,
   reasons: [...reasons],
   isPreselected,
   otherPlaces,

@@ -10,7 +10,7 @@ import { type Shown, toScoredJob } from './scored-job.ts'
 /** A job as the screen shows it: in its documented form, explained in words. */
 export function showJob(
   job: JobListing,
-  { match, reasons, isPreselected }: Judged,
+  { match, obstacle, reasons, isPreselected }: Judged,
   publicUrl: string,
   { isWhole = false, otherPlaces = [] }: Partial<Pick<Shown, 'isWhole' | 'otherPlaces'>> = {},
 ): ScoredJob {
@@ -18,6 +18,7 @@ export function showJob(
   return toScoredJob({
     listing: job,
     match,
+    obstacle,
     reasons,
     isPreselected,
     source: nameOfSource(job.source) ?? labelOf(PLATFORMS, job.source) ?? job.source,

@@ -17,7 +17,7 @@ export const AdminNav = () => (
         key={path}
         to={path}
         end
-        className="border-b-2 border-transparent pb-2.5 text-14 font-medium text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:text-accent"
+        className="shrink-0 border-b-2 border-transparent pb-2.5 text-14 font-medium text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:text-accent"
       >
         {label}
       </NavLink>

@@ -6,6 +6,8 @@ import type { ScoredJob } from '@jobapply/core/search/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { startLetter, startTailoring } from '#features/documents/files/start-for-job.ts'
 import { SearchPanel } from '#features/search/search-panel.tsx'
 import { api } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
@@ -24,6 +26,7 @@ export function JobsPanel({ title, profiles, openedFor }: Props) {
   const held = useQuery(api.applications.automation.held.queryOptions())
   const saved = useMemo(() => new Set(ids.data), [ids.data])
   const markOf = useMemo(() => indexMarks(marks.data ?? []), [marks.data])
+  const navigate = useNavigate()
   const [isListOpen, setIsListOpen] = useState(false)
   const [review, setReview] = useState<{ profileId: string; jobs: KeptJob[] }>()
   // Kept here: who goes back to the jobs finds the ticks again.
@@ -51,8 +54,10 @@ export function JobsPanel({ title, profiles, openedFor }: Props) {
         markOf={markOf}
         held={held.data}
         isSaved={(id) => saved.has(id)}
-        onSave={({ job }, isSaved) => toggle(job, isSaved)}
+        onSave={toggle}
         onContinue={openReview}
+        onTailor={(job, profileId) => startTailoring(job, profileId, navigate)}
+        onLetter={(job, profileId) => startLetter(job, profileId, navigate)}
       />
       <Suspense>
         {isListOpen && <SavedJobsDialog onRemove={(id) => void removeSavedJob(id)} onClose={() => setIsListOpen(false)} />}

@@ -4,16 +4,14 @@ import { ownPlan } from './own-plan.ts'
 import { type PlanView, viewPlans } from './plan-view.ts'
 import { callRpc, isRecord } from './public-call.ts'
 import { readPlans } from './read-plans.ts'
-import { isSignedIn, startCheckout } from './start-checkout.ts'
+import { startCheckout } from './start-checkout.ts'
 
 /** Replaces the prerendered plans with the catalogue's and connects the buttons to the checkout. */
-export function showLivePlans() {
+export function showLivePlans(signedIn: Promise<boolean>) {
   const section = document.querySelector<HTMLElement>('[data-plans]')
   const list = section?.querySelector('[data-plan-list]')
   if (!section || !list) return
   const [linked, sold] = [cardWith(list, 'a'), cardWith(list, 'button')].map((card) => card?.cloneNode(true))
-  const signedIn = isSignedIn()
-  void signedIn.then(showWayIn)
   const status = signedIn.then((isIn) => (isIn ? readStatus() : undefined))
   let loading = load()
 
@@ -86,12 +84,6 @@ async function readStatus(): Promise<SubscriptionStatus | undefined> {
 
 const isStatus = (answer: unknown): answer is SubscriptionStatus =>
   isRecord(answer) && typeof answer.has_active_subscription === 'boolean' && 'application_limit' in answer
-
-/** Signed-in visitors get a link into the application instead of one to sign-in. */
-function showWayIn(isIn: boolean) {
-  for (const link of document.querySelectorAll<HTMLElement>('[data-visitor]'))
-    link.hidden = (link.dataset.visitor === 'known') !== isIn
-}
 
 const cardWith = (list: Element, control: string) =>
   [...list.children].find((card) => card.querySelector(`${control}[data-slot="button"]`))

@@ -9,6 +9,7 @@ import { type PersonName, recorded } from '#testing/recordings.ts'
 import { leaveFor, type Page } from '#testing/visit.ts'
 import { showLivePlans } from './live-plans.ts'
 import PricingPage from './pricing-page.tsx'
+import { showWayIn } from './public-call.ts'
 
 const BROKEN = fault('INTERNAL_SERVER_ERROR')
 const PLANS = recorded.stranger.billing.plans
@@ -36,7 +37,7 @@ const BIG_TEAMS = plan('professional', {
 })
 
 const open = (as: PersonName, billing: Answers['billing'] = {}) =>
-  mountPublicPage('/pricing', PricingPage, showLivePlans, { as, answers: { billing } })
+  mountPublicPage('/pricing', PricingPage, () => showLivePlans(showWayIn()), { as, answers: { billing } })
 const plansCame = (page: Page) => page.locator('[data-plans][data-state=ready]').waitFor()
 
 test('PRICING-001 anyone can see the plans, the free one first and then by price', async () => {

@@ -1,16 +1,10 @@
 import { CHECKOUT_FAILED } from '@jobapply/core/billing/constants'
 import { checkoutFailed } from '@jobapply/core/billing/rules'
 import { PATHS } from '#paths.ts'
-import { callPublicly, callRpc, isRecord, Refusal } from './public-call.ts'
+import { callPublicly, isRecord, Refusal } from './public-call.ts'
 
 const SIGN_IN = `${PATHS.auth}?${new URLSearchParams({ next: PATHS.pricing })}`
 const SIGNED_OUT = 401
-
-/** Asks the server whether somebody is signed in: scripts cannot read the session's cookie. */
-export async function isSignedIn(): Promise<boolean> {
-  const session = await callRpc('auth/session').catch(() => undefined)
-  return isRecord(session) && Boolean(session.user)
-}
 
 /** Opens the payment page in this tab. Returns a sentence if that fails. */
 export async function startCheckout(plan: string, signedIn: Promise<boolean>): Promise<string | undefined> {

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
+import { showWayIn } from '#features/billing/public-call.ts'
 import NotFoundPage from '#shell/not-found-page.tsx'
 import { expectAccessible } from '#testing/axe.ts'
+import { eventually } from '#testing/locator.ts'
 import { mountPublicPage } from '#testing/mount-public.tsx'
 import AboutPage from './about-page.tsx'
 import CareerAdvicePage from './advice/career-advice-page.tsx'
@@ -49,4 +51,18 @@ test.each<[string, ComponentType, string?]>([
   if (PageContent !== OfflinePage) for (const part of page.locator('header, footer').all()) part.remove()
   expect(page.getByRole('heading', { level: 1 }).count()).toBe(1)
   await expectAccessible()
+})
+
+test('LANDING-007 every public page leads visitors to sign-in, and people who are signed in to their dashboard', async () => {
+  const ways = (page: ReturnType<typeof mountPublicPage>) =>
+    page.locator('header a[data-visitor]').filter({ visible: true }).allTextContents()
+  const visitor = mountPublicPage('/about', AboutPage, () => void showWayIn())
+  expect(ways(visitor)).toEqual(['Sign In', 'Get Started'])
+})
+
+test('a public page that somebody opens while signed in has the way back into the application', async () => {
+  const page = mountPublicPage('/privacy-policy', PrivacyPolicyPage, () => void showWayIn(), { as: 'newcomer' })
+  const shown = () => page.locator('header a[data-visitor]').filter({ visible: true }).allTextContents()
+  await eventually(shown).toEqual(['Dashboard'])
+  expect(page.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
 })

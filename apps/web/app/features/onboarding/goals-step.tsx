@@ -1,15 +1,27 @@
-import { COUNTRIES, EXPERIENCE_RANGES, JOB_TYPE_CHOICES, SALARY_RANGES, TITLE_MAX } from '@jobapply/core/onboarding/constants'
+import {
+  COUNTRIES,
+  EXPERIENCE_RANGES,
+  JOB_TYPE_CHOICES,
+  MORE_COUNTRIES,
+  SALARY_RANGES,
+  TITLE_MAX,
+} from '@jobapply/core/onboarding/constants'
 import type { OnboardingData } from '@jobapply/core/onboarding/schema'
+import { OTHER_COUNTRY } from '@jobapply/core/shared/countries/countries'
 import { Choice, Choices } from '#ui/inputs/choice.tsx'
+import { Combobox } from '#ui/inputs/combobox.tsx'
 import { Field } from '#ui/inputs/field.tsx'
 import { Input } from '#ui/inputs/input.tsx'
 import { Select } from '#ui/inputs/select.tsx'
 import type { StepProps } from './step-form.tsx'
 
+const MORE = Object.keys(MORE_COUNTRIES).map((name) => ({ value: name, label: name }))
+
 type Goals = OnboardingData['step3']
 
 export function GoalsStep({ data, onChange }: StepProps) {
   const goals = data.step3
+  const isMore = Object.hasOwn(MORE_COUNTRIES, goals.preferredCountry ?? '')
   const set = (changes: Goals) => onChange({ ...data, step3: { ...goals, ...changes } })
   return (
     <>
@@ -30,11 +42,23 @@ export function GoalsStep({ data, onChange }: StepProps) {
             {...control}
             options={COUNTRIES}
             empty="Choose a country"
-            value={goals.preferredCountry || null}
+            value={isMore ? OTHER_COUNTRY : goals.preferredCountry || null}
             onChange={(country) => set({ preferredCountry: country ?? '' })}
           />
         )}
       </Field>
+      {(isMore || goals.preferredCountry === OTHER_COUNTRY) && (
+        <Field id="other-country" name="otherCountry" label="Which country?" hint="You can leave it open.">
+          {(control) => (
+            <Combobox
+              {...control}
+              options={MORE}
+              value={isMore ? (goals.preferredCountry ?? null) : null}
+              onChange={(country) => set({ preferredCountry: country ?? OTHER_COUNTRY })}
+            />
+          )}
+        </Field>
+      )}
       <Choices
         label="Job types"
         hint="As many as you like."

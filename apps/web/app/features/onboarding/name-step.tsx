@@ -2,7 +2,6 @@ import { GREETING_DELAY_MS, NAME_MAX } from '@jobapply/core/onboarding/constants
 import { greeting } from '@jobapply/core/onboarding/rules'
 import { useEffect, useRef, useState } from 'react'
 import { Input } from '#ui/inputs/input.tsx'
-import { ResumeStart } from './resume-start.tsx'
 import type { StepProps } from './step-form.tsx'
 
 export function NameStep({ data, onChange, resume }: StepProps) {
@@ -33,10 +32,9 @@ export function NameStep({ data, onChange, resume }: StepProps) {
         onChange={(event) => onChange({ ...data, step1: { name: event.target.value } })}
         className="h-13! px-4! text-18!"
       />
-      <p role="status" className="mt-4 min-h-8 font-serif text-20 text-accent italic">
+      <p role="status" className="mt-3 min-h-8 font-serif text-20 text-accent italic">
         {settled === name && greeting(settled)}
       </p>
-      <ResumeStart resume={resume} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { ONBOARDING_KEY, STEPS } from '@jobapply/core/onboarding/constants'
-import { isStepComplete, readOnboardingData, stepToShow } from '@jobapply/core/onboarding/rules'
+import { isStepComplete, missingAnswers, readOnboardingData, stepToShow } from '@jobapply/core/onboarding/rules'
 import type { OnboardingData } from '@jobapply/core/onboarding/schema'
 import { useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
@@ -11,6 +11,7 @@ import { SegmentedProgress } from '#ui/progress.tsx'
 import { useFinishing } from './finishing.ts'
 import { GoalsStep } from './goals-step.tsx'
 import { NameStep } from './name-step.tsx'
+import { ResumeStart } from './resume-start.tsx'
 import { SourceStep } from './source-step.tsx'
 import { StepForm } from './step-form.tsx'
 import { useResumeStart } from './use-resume-start.ts'
@@ -59,6 +60,8 @@ function Wizard({ userId }: { userId: string }) {
         key={step}
         step={step}
         isComplete={isStepComplete(data, step)}
+        missing={resume.isReading ? 'Reading your resume …' : missingAnswers(data, step)}
+        first={step === 1 && <ResumeStart resume={resume} />}
         isBusy={isFinishing}
         onSubmit={submit}
         onBack={() => goTo(step - 1)}

@@ -29,13 +29,17 @@ const HEADINGS: Record<Step, { title: string; hint: string }> = {
 type Props = {
   step: Step
   isComplete: boolean
+  /** Why 'Next' waits. */
+  missing: string | undefined
+  /** Above the question: another way to answer it. */
+  first?: ReactNode
   isBusy: boolean
   onSubmit: () => void
   onBack: () => void
   children: ReactNode
 }
 
-export function StepForm({ step, isComplete, isBusy, onSubmit, onBack, children }: Props) {
+export function StepForm({ step, isComplete, missing, first, isBusy, onSubmit, onBack, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, hint } = HEADINGS[step]
 
@@ -51,11 +55,22 @@ export function StepForm({ step, isComplete, isBusy, onSubmit, onBack, children 
 
   return (
     <form aria-label={title} noValidate onSubmit={submit} className="rise flex flex-1 flex-col pt-8 sm:flex-none sm:pt-10">
-      <h1 ref={heading} tabIndex={-1} className="font-serif text-28 outline-none sm:text-40">
+      {first && (
+        <div className="mb-8">
+          {first}
+          <p
+            aria-hidden
+            className="mt-8 flex items-center gap-3 text-13 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
+          >
+            or answer yourself
+          </p>
+        </div>
+      )}
+      <h1 ref={heading} tabIndex={-1} className={`font-serif text-28 outline-none ${first ? '' : 'sm:text-40'}`}>
         {title}
       </h1>
       <p className="mt-2 max-w-[60ch] text-16 text-ink-2">{hint}</p>
-      <fieldset disabled={isBusy} className="mt-8 grid min-w-0 gap-7">
+      <fieldset disabled={isBusy} className={`grid min-w-0 gap-7 ${first ? 'mt-5' : 'mt-8'}`}>
         {children}
       </fieldset>
       <div className="sticky bottom-0 -mx-4 mt-auto flex gap-3 bg-paper px-4 pt-6 pb-6 sm:static sm:mx-0 sm:px-0 sm:pt-10 sm:pb-16">
@@ -65,7 +80,17 @@ export function StepForm({ step, isComplete, isBusy, onSubmit, onBack, children 
             Back
           </Button>
         )}
-        <Button type="submit" look="primary" size="large" busy={isBusy} disabled={!isComplete || isBusy} className="ml-auto">
+        <p id="next-needs" role="status" className="ml-auto min-w-0 self-center text-right text-13 text-ink-3">
+          {!isComplete && missing}
+        </p>
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          busy={isBusy}
+          disabled={!isComplete || isBusy}
+          aria-describedby="next-needs"
+        >
           {step < 4 ? 'Next' : isBusy ? 'Creating your profile...' : 'Get Started'}
           {step < 4 && <ArrowRight aria-hidden className="size-4" />}
         </Button>

@@ -2,12 +2,16 @@ import { htmlToText } from '@jobapply/core/jobs/fields/html-text'
 import { NOT_READ_HERE } from '@jobapply/core/search/constants'
 import { useMutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'
+import type { JobActions } from './actions/job-actions.ts'
+import { PaneActions } from './actions/pane-actions.tsx'
 import { JobHead, JobText } from './job-head.tsx'
 import { readAddress } from './read-address.ts'
 import type { ExtensionJob } from './search-state.ts'
 
+type Props = { found: ExtensionJob; actions: JobActions; onRead: (jobId: string) => void }
+
 /** A job that only the extension has seen: its text, and a button that lets the server read the posting. */
-export default function FoundJob({ found: { job, text }, onRead }: { found: ExtensionJob; onRead: (jobId: string) => void }) {
+export default function FoundJob({ found: { job, text }, actions, onRead }: Props) {
   const { mutate, isPending } = useMutate()
   const description = htmlToText(text)
 
@@ -27,6 +31,7 @@ export default function FoundJob({ found: { job, text }, onRead }: { found: Exte
           </Button>
         </div>
       </JobHead>
+      <PaneActions job={job} actions={actions} isCompanyHidden={false} />
       {description && <JobText>{description}</JobText>}
     </article>
   )

@@ -2,35 +2,36 @@ import { postedAge } from '@jobapply/core/search/rules'
 import type { ScoredJob } from '@jobapply/core/search/schema'
 import { Bookmark } from 'lucide-react'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import type { JobActions } from './actions/job-actions.ts'
+import { RowActions } from './actions/row-actions.tsx'
 import { MatchFigure } from './match-figure.tsx'
 import { OtherPlaces } from './other-places.tsx'
-import type { JobMark } from './search-state.ts'
 import { detailsButtonId } from './use-search-keys.ts'
+import { VerdictLine } from './verdict-line.tsx'
+
+const MARKS = {
+  applied: { tone: 'good', text: 'Applied' },
+  queued: { tone: 'blue', text: 'In your queue' },
+  'needs-you': { tone: 'warn', text: 'Needs you' },
+} as const
 
 type Props = {
   job: ScoredJob
   isSelected: boolean
   isOpen: boolean
-  mark: JobMark | undefined
-  isSaved: boolean
+  actions: JobActions
   onToggle: () => void
   onDetails: () => void
 }
 
-/** A click on the card opens the original in a new tab; checkbox and button lie above that link (spec 3 §2). */
-export function JobCard({ job, isSelected, isOpen, mark, isSaved, onToggle, onDetails }: Props) {
+/** A click on the card opens the original in a new tab; checkbox and buttons lie above that link (spec 3 §2). */
+export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails }: Props) {
+  const mark = actions.markOf(job)
   const facts = [job.source, job.type, job.isRemote && 'Remote', job.salary, postedAge(job.datePosted, new Date())]
-  /** One quiet line, so that the score stays the one large figure. */
-  const matching = [
-    `Title ${Math.round(job.titleMatchScore)}%`,
-    `Skills ${Math.round(job.skillsMatchScore)}%`,
-    job.matchedCriteria.join(', '),
-  ].filter(Boolean)
   return (
     <article
       data-applied={mark === 'applied' || undefined}
-      className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 px-4 py-3.5 transition-colors hover:bg-sunk/60 max-sm:gap-x-3 data-applied:bg-good-wash ${isOpen ? 'bg-accent-wash/70' : ''}`}
+      className={`group/row relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 border-l-2 py-2.5 pr-4 pl-3.5 transition-colors hover:bg-sunk/60 max-sm:gap-x-3 data-applied:bg-good-wash ${isOpen ? 'border-accent bg-accent-wash/70' : 'border-transparent'}`}
     >
       <input
         type="checkbox"
@@ -38,10 +39,10 @@ export function JobCard({ job, isSelected, isOpen, mark, isSaved, onToggle, onDe
         checked={isSelected && !mark}
         disabled={mark !== undefined}
         onChange={onToggle}
-        className="tick relative z-1 mt-1"
+        className="tick relative z-1 mt-0.75"
       />
-      <div>
-        <h2 className="text-16 font-semibold break-words">
+      <div className="min-w-0">
+        <h2 className="line-clamp-2 text-16/5.5 font-semibold break-words">
           <a
             href={job.applicationUrl}
             target="_blank"
@@ -52,44 +53,46 @@ export function JobCard({ job, isSelected, isOpen, mark, isSaved, onToggle, onDe
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </h2>
-        <p className="text-14 text-ink-2 break-words">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
-        <p className="mt-0.5 text-13 text-ink-3 break-words">{facts.filter(Boolean).join(' · ')}</p>
+        <div className="flex flex-wrap items-center gap-x-2 sm:flex-nowrap">
+          <p className="min-w-0 text-13 text-ink-2 break-words sm:truncate">
+            {[job.company, job.location].filter(Boolean).join(' · ')}
+          </p>
+          {mark && <Badge tone={MARKS[mark].tone}>{MARKS[mark].text}</Badge>}
+          {job.isDemo && <Badge tone="warn">Demo</Badge>}
+        </div>
+        <p className="text-12 text-ink-3 break-words sm:truncate">{facts.filter(Boolean).join(' · ')}</p>
         <OtherPlaces places={job.otherPlaces} />
+        {job.description && <p className="line-clamp-1 text-12/4.5 break-words text-ink-2 max-sm:sr-only">{job.description}</p>}
       </div>
-      <MatchFigure score={job.matchScore} verdict={job.verdict} />
-      <div className="col-start-2 col-end-4 min-w-0">
-        {job.description && <p className="mt-1.5 line-clamp-1 text-13 text-ink-2 break-words">{job.description}</p>}
-        <p className="mt-0.5 text-13 text-ink-3 break-words">{matching.join(' · ')}</p>
-      </div>
-      <div className="col-start-2 col-end-4 mt-2 flex items-end justify-between gap-3">
-        <ul aria-label="What matches" className="flex flex-wrap gap-1.5">
-          {mark === 'applied' && <Item tone="good">Applied</Item>}
-          {mark === 'queued' && <Item tone="blue">In your queue</Item>}
-          {job.isDemo && <Item tone="warn">Demo</Item>}
-          {job.verdict === 'ok' && <Item tone="good">Nothing blocks</Item>}
-          {job.verdict === 'caution' && <Item tone="warn">Check first</Item>}
-          {job.verdict === 'blocked' && <Item tone="bad">Something blocks</Item>}
-          <Item>{job.matchedCriteria.length}/9 criteria</Item>
-        </ul>
-        <div className="relative z-1 flex items-center gap-2">
-          {isSaved && <Bookmark aria-label="Saved" role="img" className="size-4 fill-accent text-accent" />}
-          <Button
+      <div className="relative z-1 flex flex-col items-end gap-0.5">
+        <MatchFigure score={job.matchScore} verdict={job.verdict} />
+        <div className="flex items-center gap-1.5">
+          {actions.isSaved(job.id) && <Bookmark aria-label="Saved" role="img" className="size-4 fill-accent text-accent" />}
+          <button
+            type="button"
             id={detailsButtonId(job.id)}
             aria-label={`Details of ${job.title}, ${job.company}`}
             aria-pressed={isOpen}
+            aria-keyshortcuts="a t l s h"
             onClick={onDetails}
-            size="small"
+            className="-mr-1.5 rounded-control px-1.5 text-13/6 font-semibold hover:bg-sunk hover:text-accent aria-pressed:text-accent"
           >
             Details
-          </Button>
+          </button>
         </div>
       </div>
+      <div className="col-start-2 col-end-4 mt-0.5 flex min-w-0 items-center justify-between gap-x-3 gap-y-1 max-sm:flex-col max-sm:items-start">
+        <VerdictLine job={job} />
+        <ul aria-label="What matches" className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-3">
+          <li data-tooltip={job.matchedCriteria.join(', ')} className="relative z-1">
+            <Badge>{job.matchedCriteria.length}/9 criteria</Badge>
+            <span className="sr-only">: {job.matchedCriteria.join(', ')}</span>
+          </li>
+          <li>Title {Math.round(job.titleMatchScore)}%</li>
+          <li>Skills {Math.round(job.skillsMatchScore)}%</li>
+        </ul>
+      </div>
+      <RowActions job={job} actions={actions} />
     </article>
   )
 }
-
-const Item = ({ tone, children }: Parameters<typeof Badge>[0]) => (
-  <li>
-    <Badge {...(tone && { tone })}>{children}</Badge>
-  </li>
-)

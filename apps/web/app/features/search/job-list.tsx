@@ -2,12 +2,15 @@ import { DEFAULT_SORT, SORTS } from '@jobapply/core/matching/constants'
 import { jobCount } from '@jobapply/core/search/rules'
 import type { ScoredJob, Sort } from '@jobapply/core/search/schema'
 import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/inputs/checkbox.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import type { JobActions } from './actions/job-actions.ts'
 import { JobCard } from './job-card.tsx'
+import { NearList } from './near/near-list.tsx'
 import { JobsSkeleton, NoJobs } from './no-jobs.tsx'
-import type { JobMark, SearchState } from './search-state.ts'
+import type { SearchState } from './search-state.ts'
 
 /** The browser skips lists outside the viewport. It checks each of them at every frame, so a list has many jobs. */
 const CHUNK = 20
@@ -17,23 +20,41 @@ const chunksOf = <T,>(all: readonly T[], size: number) =>
 type Props = {
   state: SearchState
   openId: string | undefined
-  markOf: (job: ScoredJob) => JobMark | undefined
-  isSaved: (job: ScoredJob) => boolean
+  actions: JobActions
   onToggle: (id: string) => void
   onSelectAll: (ids: string[]) => void
   onSort: (sort: Sort) => void
   onDetails: (job: ScoredJob) => void
   onMore: () => void
   onWiden: (() => void) | undefined
+  onUnmatched: () => void
+  near: Omit<ComponentProps<typeof NearList>, 'near' | 'leftOut' | 'row'>
 }
 
-export function JobList({ state, openId, markOf, isSaved, onToggle, onSelectAll, onSort, onDetails, onMore, onWiden }: Props) {
+export function JobList({ state, openId, actions, onToggle, onSelectAll, onSort, onDetails, onMore, onWiden, ...props }: Props) {
   const { selected, answer, isSearching, previousJobs } = state
   const isPrevious = isSearching && state.jobs.length === 0
   const jobs = isPrevious ? previousJobs : state.jobs
   if (jobs.length === 0 && state.problem) return null
-  if (jobs.length === 0) return isSearching ? <JobsSkeleton /> : <NoJobs answer={answer} onWiden={onWiden} />
-  const open = jobs.filter((job) => !markOf(job)).map(({ id }) => id)
+  const row = (job: ScoredJob) => (
+    <JobCard
+      job={job}
+      isSelected={selected.has(job.id)}
+      isOpen={job.id === openId}
+      actions={actions}
+      onToggle={() => onToggle(job.id)}
+      onDetails={() => onDetails(job)}
+    />
+  )
+  if (jobs.length === 0 && isSearching) return <JobsSkeleton />
+  if (jobs.length === 0)
+    return (
+      <div className="grid min-w-0 gap-4">
+        <NoJobs answer={answer} onWiden={onWiden} onUnmatched={props.onUnmatched} />
+        {answer && <NearList near={state.near} leftOut={state.leftOut} row={row} {...props.near} />}
+      </div>
+    )
+  const open = jobs.filter((job) => !actions.markOf(job)).map(({ id }) => id)
   const isAllSelected = open.length > 0 && open.every((id) => selected.has(id))
   return (
     <section
@@ -78,19 +99,9 @@ export function JobList({ state, openId, markOf, isSaved, onToggle, onSelectAll,
       )}
       <div inert={isPrevious} className={`divide-y divide-line transition-opacity ${isPrevious ? 'opacity-50' : ''}`}>
         {chunksOf(jobs, CHUNK).map((chunk) => (
-          <ul key={chunk[0]?.id} className="divide-y divide-line [contain-intrinsic-size:auto_180rem] [content-visibility:auto]">
+          <ul key={chunk[0]?.id} className="divide-y divide-line [contain-intrinsic-size:auto_150rem] [content-visibility:auto]">
             {chunk.map((job) => (
-              <li key={job.id}>
-                <JobCard
-                  job={job}
-                  isSelected={selected.has(job.id)}
-                  isOpen={job.id === openId}
-                  mark={markOf(job)}
-                  isSaved={isSaved(job)}
-                  onToggle={() => onToggle(job.id)}
-                  onDetails={() => onDetails(job)}
-                />
-              </li>
+              <li key={job.id}>{row(job)}</li>
             ))}
           </ul>
         ))}
@@ -101,6 +112,15 @@ export function JobList({ state, openId, markOf, isSaved, onToggle, onSelectAll,
             Show more jobs
           </Button>
         </div>
+      )}
+      {answer && answer.hidden.unmatched > 0 && answer.page >= answer.pages && (
+        <p className="flex flex-wrap items-center gap-x-3 border-t border-line px-4 py-2 text-13 text-ink-3">
+          {answer.hidden.unmatched === 1 ? '1 more job matches' : `${answer.hidden.unmatched} more jobs match`} none of your
+          criteria.
+          <Button look="quiet" size="small" onClick={props.onUnmatched}>
+            Show anyway
+          </Button>
+        </p>
       )}
       {answer?.isCut && answer.page >= answer.pages && (
         <p className="border-t border-line px-4 py-3 text-13 text-ink-3">

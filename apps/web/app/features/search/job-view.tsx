@@ -1,12 +1,11 @@
 import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema'
 import { ORPCError } from '@orpc/client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Bookmark, BookmarkCheck, EyeOff } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { api } from '#platform/api.ts'
-import { usePending } from '#platform/pending.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
+import type { JobActions } from './actions/job-actions.ts'
+import { PaneActions } from './actions/pane-actions.tsx'
 import { JobHead, JobText } from './job-head.tsx'
 import { KnockOuts } from './knock-outs.tsx'
 import { MatchParts } from './match-parts.tsx'
@@ -14,11 +13,6 @@ import type { ExtensionJob } from './search-state.ts'
 
 const FoundJob = lazy(() => import('./found-job.tsx'))
 
-export type JobActions = {
-  isSaved: (jobId: string) => boolean
-  onSave: (details: JobDetails, isSaved: boolean) => Promise<void>
-  onHideCompany: (company: string) => Promise<void>
-}
 type Props = {
   id: string
   profileId: string
@@ -38,7 +32,7 @@ export function JobView({ id, profileId, filters, actions, found, onRead }: Prop
   if (found && isNotInIndex(details.error))
     return (
       <Suspense>
-        <FoundJob key={id} found={found} onRead={onRead} />
+        <FoundJob key={id} found={found} actions={actions} onRead={onRead} />
       </Suspense>
     )
   if (!details.data) return <Loading query={details} />
@@ -57,9 +51,8 @@ function JobArticle({ details, profileId, actions }: { details: JobDetails; prof
   const [best] = profiles
   return (
     <article aria-label={`${job.title}, ${job.company}`} className="grid gap-4">
-      <JobHead job={job}>
-        <Actions details={details} actions={actions} />
-      </JobHead>
+      <JobHead job={job} />
+      <PaneActions job={job} actions={actions} isCompanyHidden={details.isCompanyHidden} />
       <KnockOuts knockOuts={details.knockOuts} verdict={job.verdict} profileId={profileId} />
       {best && best.profileId !== profileId && best.matchScore > job.matchScore && (
         <p className="rounded-card bg-accent-wash p-3 text-13">
@@ -77,37 +70,5 @@ function JobArticle({ details, profileId, actions }: { details: JobDetails; prof
       </section>
       <JobText>{job.description}</JobText>
     </article>
-  )
-}
-
-function Actions({ details, actions }: { details: JobDetails; actions: JobActions }) {
-  const [saving, hiding] = [usePending(), usePending()]
-  const isBusy = saving.isPending || hiding.isPending
-  const isSaved = actions.isSaved(details.job.id)
-  return (
-    <div className="mt-3 flex flex-wrap gap-2">
-      <Button
-        aria-pressed={isSaved}
-        busy={saving.isPending}
-        disabled={isBusy}
-        onClick={() => void saving.run(() => actions.onSave(details, isSaved))}
-      >
-        {isSaved ? <BookmarkCheck aria-hidden className="size-4 text-accent" /> : <Bookmark aria-hidden className="size-4" />}
-        {isSaved ? 'Saved' : 'Save'}
-      </Button>
-      <Button
-        busy={hiding.isPending}
-        disabled={isBusy || details.isCompanyHidden}
-        onClick={() => void hiding.run(() => actions.onHideCompany(details.job.company))}
-      >
-        <EyeOff aria-hidden className="size-4" />
-        {details.isCompanyHidden ? 'Company hidden' : 'Hide company'}
-      </Button>
-      {details.job.url !== details.job.applicationUrl && (
-        <a href={details.job.url} target="_blank" rel="noreferrer" className={buttonClass({ look: 'quiet' })}>
-          At {details.job.source}
-        </a>
-      )}
-    </div>
   )
 }

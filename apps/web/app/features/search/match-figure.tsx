@@ -5,8 +5,8 @@ export function MatchFigure({ score, verdict }: { score: number; verdict: 'ok' |
   return (
     <p className={`shrink-0 text-right ${tone}`}>
       <span className="sr-only">Match score </span>
-      <span className="block font-serif text-28 leading-none tabular-nums">{Math.round(score)}</span>
-      <span className="mt-1 block text-12">{word}</span>
+      <span className="block font-serif text-[1.625rem] leading-none tabular-nums">{Math.round(score)}</span>
+      <span className="block text-12">{word}</span>
     </p>
   )
 }

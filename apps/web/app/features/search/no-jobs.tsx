@@ -10,10 +10,12 @@ type Props = {
   answer: Pick<SearchAnswer, 'hidden'> | undefined
   /** Repeats the search with its words alone; undefined when no filter is set. */
   onWiden: (() => void) | undefined
+  /** Shows the jobs that meet none of the criteria. */
+  onUnmatched: () => void
 }
 
 /** The empty list, before a search or after one without results. */
-export function NoJobs({ answer, onWiden }: Props) {
+export function NoJobs({ answer, onWiden, onUnmatched }: Props) {
   if (!answer)
     return (
       <EmptyState Icon={Telescope} title={NO_JOBS_FOUND}>
@@ -23,14 +25,22 @@ export function NoJobs({ answer, onWiden }: Props) {
   const { unmatched, companies } = answer.hidden
   const notes = [
     HINT_AFTER_SEARCH,
-    unmatched ? `${unmatched} jobs match none of your criteria.` : '',
-    companies ? `${companies} jobs are at companies you have hidden.` : '',
+    unmatched ? `${unmatched === 1 ? '1 job matches' : `${unmatched} jobs match`} none of your criteria.` : '',
+    companies ? `${companies === 1 ? '1 job is' : `${companies} jobs are`} at companies you have hidden.` : '',
   ]
   return (
     <EmptyState
+      isLow
       Icon={SearchX}
       title={NO_JOBS_FOUND}
-      action={onWiden && <Button onClick={onWiden}>Search without filters</Button>}
+      action={
+        (onWiden || unmatched > 0) && (
+          <div className="flex flex-wrap justify-center gap-2">
+            {onWiden && <Button onClick={onWiden}>Search without filters</Button>}
+            {unmatched > 0 && <Button onClick={onUnmatched}>Show {unmatched === 1 ? 'it' : `these ${unmatched}`} anyway</Button>}
+          </div>
+        )
+      }
     >
       {notes.filter(Boolean).join(' ')}
     </EmptyState>

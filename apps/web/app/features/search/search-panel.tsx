@@ -14,11 +14,14 @@ import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMinWidth } from '#ui/media.ts'
+import { actionsFor, type JobActions } from './actions/job-actions.ts'
 import { describeFilters } from './describe-filters.ts'
 import { DetailsPane } from './details-pane.tsx'
 import { ExtensionOffer } from './extension-offer.tsx'
 import { JobList } from './job-list.tsx'
-import { type JobActions, JobView } from './job-view.tsx'
+import { JobView } from './job-view.tsx'
+import { followSearch } from './near/follow-search.ts'
+import { nearJobs } from './near/near-state.ts'
 import { SearchBar } from './search-bar.tsx'
 import { countSetFilters, createDraft, firstDraft } from './search-draft.ts'
 import { SearchHead } from './search-head.tsx'
@@ -50,8 +53,10 @@ type Props = {
   held: readonly string[] | undefined
   isSaved: (jobId: string) => boolean
   onSave: JobActions['onSave']
-  /** With the profile that the jobs were searched with. */
+  /** These three with the profile that the jobs were searched with. */
   onContinue: (jobs: ScoredJob[], profileId: string) => void
+  onTailor: (job: ScoredJob, profileId: string) => Promise<unknown>
+  onLetter: (job: ScoredJob, profileId: string) => Promise<unknown>
 }
 
 /** Search and results, on /search and /auto-apply (spec 3 §2). */
@@ -66,6 +71,8 @@ export function SearchPanel({
   isSaved,
   onSave,
   onContinue,
+  onTailor,
+  onLetter,
 }: Props) {
   const { user } = useAuth()
   const userId = user?.id ?? ''
@@ -83,7 +90,8 @@ export function SearchPanel({
   const isWide = useMinWidth(WIDE)
   const { submitted } = state
   const profileId = submitted?.profileId ?? draftProfileId
-  const selected = state.jobs.filter((job) => state.selected.has(job.id) && !markOf(job))
+  const listed = state.jobs.length > 0 ? state.jobs : nearJobs(state.near, state.leftOut)
+  const selected = listed.filter((job) => state.selected.has(job.id) && !markOf(job))
 
   useEffect(() => {
     void session.greet()
@@ -91,8 +99,6 @@ export function SearchPanel({
   }, [session])
 
   useEffect(() => session.hold(held ?? []), [session, held])
-
-  useSearchKeys({ ids: state.jobs.map(({ id }) => id), openId: address.openId, onOpen: address.open })
 
   const isNarrow = submitted !== undefined && (submitted.filters.location !== '' || countSetFilters(submitted) > 0)
   function widen() {
@@ -149,6 +155,24 @@ export function SearchPanel({
     showToast({ title: 'Nothing selected', description: NOTHING_SELECTED, kind: 'bad' })
   }
 
+  const withProfile = async (act: (id: string) => unknown) => profileId && act(profileId)
+  const actions: JobActions = {
+    ...{ markOf, isSaved, onSave, onHideCompany: hideCompany },
+    onApply: (job) => void withProfile((id) => onContinue([job], id)),
+    onTailor: (job) => withProfile((id) => onTailor(job, id)),
+    onLetter: (job) => withProfile((id) => onLetter(job, id)),
+  }
+  useSearchKeys({
+    ids: listed.map(({ id }) => id),
+    openId: address.openId,
+    onOpen: address.open,
+    actionOf(key, id) {
+      const job = listed.find((one) => one.id === id)
+      const action = job && actionsFor(job, actions).find((one) => one.key === key && !one.isOff)
+      return action && (() => void action.run())
+    },
+  })
+
   const isOpen = address.openId !== undefined && profileId !== undefined
   return (
     <div className={`grid gap-2 md:-mt-2 ${selected.length > 0 ? 'max-md:pb-16' : ''}`}>
@@ -178,18 +202,27 @@ export function SearchPanel({
           )}
         </Alert>
       )}
-      <div className={isOpen && isWide ? 'grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-4' : ''}>
+      <div className={isOpen && isWide ? 'grid grid-cols-[minmax(0,1fr)_27.5rem] items-start gap-4' : ''}>
         <JobList
           state={state}
           openId={address.openId}
-          markOf={markOf}
-          isSaved={(job) => isSaved(job.id)}
+          actions={actions}
           onToggle={session.toggle}
           onSelectAll={session.selectAll}
           onSort={address.sortBy}
           onDetails={({ id }) => address.open(id === address.openId ? undefined : id)}
           onMore={() => void session.loadMore()}
           onWiden={isNarrow ? widen : undefined}
+          onUnmatched={session.showUnmatched}
+          near={{
+            searched: submitted?.filters.searchTerm ?? '',
+            onLeaveOut: session.leaveOut,
+            onSearch: (filters) => {
+              draft.set({ filters })
+              address.search()
+            },
+            onFollow: () => void withProfile((id) => followSearch(id, filtersToSave())),
+          }}
         />
         {isOpen && (
           <DetailsPane jobId={address.openId ?? ''} isWide={isWide} onClose={() => address.open(undefined)}>
@@ -197,7 +230,7 @@ export function SearchPanel({
               id={address.openId ?? ''}
               profileId={profileId}
               filters={submitted?.filters ?? NO_FILTERS}
-              actions={{ isSaved, onSave, onHideCompany: hideCompany }}
+              actions={actions}
               found={state.found.get(address.openId ?? '')}
               onRead={address.open}
             />

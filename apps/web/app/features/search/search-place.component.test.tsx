@@ -128,6 +128,27 @@ test('a failed search takes the old jobs away and can be tried again; where jobs
   await expectAccessible()
 })
 
+test('when no source can be reached the list says so instead of calling itself fresh', async () => {
+  const page = await openSearchPage('Lamplighter, Old Quay')
+  const [demo] = page.kept.answers.jobs.sources
+  const down = {
+    ...demo,
+    kind: 'board' as const,
+    source: 'greenhouse',
+    name: 'Greenhouse',
+    jobs: 403,
+    outcome: 'unreachable' as const,
+  }
+  const summary = page.locator('summary').filter({ hasText: 'jobs' })
+  page.server.answer({ jobs: { sources: [demo, down] as never } })
+  await page.reload()
+  await eventually(() => summary.textContent()).toContain('463 jobs. None of our sources can be reached right now.')
+  page.server.answer({ jobs: { sources: [demo, down, { ...down, source: 'lever', name: 'Lever', outcome: 'ok' }] as never } })
+  await page.reload()
+  await eventually(() => summary.textContent()).toContain(', 1 source is down')
+  expect(summary.textContent()).toContain('updated')
+})
+
 test('the keyboard goes through a search: / to the words, j and k through the jobs, Enter to the details, which then follow', async () => {
   const jobs = [90, 80, 70].map((matchScore) => newJob(`Lamplighter, Lock ${matchScore}`, { matchScore }))
   const page = await openSearchPage(...jobs)

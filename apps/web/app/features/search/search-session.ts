@@ -29,6 +29,7 @@ type RunOptions = {
   isQuiet?: boolean
   /** Nobody asked for it: it opens no boards in the person's browser. */
   isSuggested?: boolean
+  withUnmatched?: boolean
 }
 
 /** The submitted search and its results, outside the components. Late answers to an earlier search change nothing (spec 3 §4). */
@@ -53,6 +54,7 @@ export function openSearch() {
     isSuggested = options.isSuggested ?? false
     const { jobs, previousJobs } = read()
     set({ ...NO_RESULTS, submitted, previousJobs: jobs.length > 0 ? jobs : previousJobs, isSearching: true })
+    if (options.withUnmatched) set({ withUnmatched: true })
     if (!isQuiet) tell(SEARCH_STARTED, 'We look through our job boards and feeds.')
     const early = mayAsk() ? askExtension(submitted, mine) : undefined
     try {
@@ -70,10 +72,18 @@ export function openSearch() {
     set({ isSearching: false, previousJobs: [] })
     const { problem, jobs: found, answer } = read()
     if (!problem && !isQuiet) tell(SEARCH_COMPLETED, jobsListed(found.length, answer?.total))
+    if (!problem && found.length === 0) await lookNear(submitted, mine)
+  }
+
+  /** Below an empty list: what comes close. Without an answer the list stays as it is. */
+  async function lookNear({ filters, profileId }: SubmittedSearch, mine: number) {
+    const near = await api.search.near.call({ profileId, filters }).catch(() => [])
+    if (mine === round) set({ near })
   }
 
   async function loadPage({ filters, profileId, sort }: SubmittedSearch, page: number, mine: number) {
-    const { jobs, ...answer } = await api.search.jobs.call({ profileId, filters, sort, page })
+    const { withUnmatched } = read()
+    const { jobs, ...answer } = await api.search.jobs.call({ profileId, filters, sort, page, withUnmatched })
     if (mine === round) set({ answer, ...addJobs(read(), jobs) })
   }
 
@@ -144,6 +154,12 @@ export function openSearch() {
       startRound()
       set({ submitted: undefined, ...NO_RESULTS })
     },
+    /** Once more, with the jobs that meet none of the criteria. */
+    showUnmatched() {
+      const { submitted } = read()
+      if (submitted) void run(submitted, { isQuiet: true, withUnmatched: true })
+    },
+    leaveOut: (keys: readonly string[]) => set({ leftOut: new Set(keys) }),
     hold: (companies: readonly string[]) => set(holdCompanies(read(), new Set(companies))),
     refuse: (problem: string) => set({ problem }),
     toggle(id: string) {

@@ -1,6 +1,6 @@
 import type { BoardResult } from '@jobapply/core/jobs/messages'
 import { mergeJobs } from '@jobapply/core/search/merge'
-import type { ScoredJob, SearchAnswer, SearchPreferences, Sort } from '@jobapply/core/search/schema'
+import type { NearSearch, ScoredJob, SearchAnswer, SearchPreferences, Sort } from '@jobapply/core/search/schema'
 import { foldCompany } from '@jobapply/language/company'
 
 /** What the bar shows: the search that 'Search Jobs' would make. Typing changes only this. */
@@ -9,8 +9,8 @@ export type SearchDraft = { filters: SearchPreferences; profileId: string | unde
 /** The search that was made, as the address says it. Everything about the listed jobs is asked with it. */
 export type SubmittedSearch = { filters: SearchPreferences; profileId: string; sort: Sort }
 
-/** A marked job cannot be selected: it was applied to, or it waits in the queue. */
-export type JobMark = 'applied' | 'queued'
+/** A marked job cannot be selected: it was applied to, or it waits in the queue or for the person. */
+export type JobMark = 'applied' | 'queued' | 'needs-you'
 
 /** A job found by the extension, with its full text. */
 export type ExtensionJob = { job: ScoredJob; text: string }
@@ -25,6 +25,11 @@ export type SearchState = {
   /** The results of the search before, shown dimmed until the first jobs of this one arrive. */
   previousJobs: readonly ScoredJob[]
   selected: ReadonlySet<string>
+  /** What comes close to a search without results, and what of it the person has left out. */
+  near: readonly NearSearch[]
+  leftOut: ReadonlySet<string>
+  /** With the jobs that meet none of the criteria. */
+  withUnmatched: boolean
   /** Companies of which nothing is selected in advance, as `foldCompany` writes them. */
   held: ReadonlySet<string>
   isSearching: boolean
@@ -42,6 +47,9 @@ export const NO_RESULTS = {
   found: new Map(),
   previousJobs: [],
   selected: new Set(),
+  near: [],
+  leftOut: new Set(),
+  withUnmatched: false,
   boards: [],
   isSearching: false,
   isLoadingMore: false,

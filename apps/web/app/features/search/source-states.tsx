@@ -22,8 +22,7 @@ export function SourceStates() {
     sources.data.filter(({ isOn }) => !isOn),
     ({ sentence }) => sentence,
   )
-  const readAt = on.reduce<string | null>((last, { lastReadAt: at }) => (at && (!last || at > last) ? at : last), null)
-  const failing = on.filter(({ outcome }) => outcome && !GOOD.includes(outcome))
+  const failing = on.filter(isFailing)
   const jobs = on.reduce((sum, source) => sum + source.jobs, 0)
   return (
     <details className="group open:w-full">
@@ -34,8 +33,7 @@ export function SourceStates() {
           <CircleCheck aria-hidden className="size-4 text-ink-3" />
         )}
         <span>
-          {jobs.toLocaleString('en')} jobs
-          {readAt && `, updated ${readAge(readAt, new Date())}`}
+          {jobs.toLocaleString('en')} jobs{freshness(on, new Date())}
         </span>
         <span className="text-accent underline underline-offset-2 group-open:hidden">Show</span>
         <span className="hidden text-accent underline underline-offset-2 group-open:inline">Hide</span>
@@ -60,12 +58,25 @@ export function SourceStates() {
   )
 }
 
+const isFailing = ({ outcome }: SourceState) => outcome !== null && !GOOD.includes(outcome)
+
+/** A visit that failed has updated nothing. Demo jobs and pasted pages do not say whether the sources can be reached. */
+function freshness(on: readonly SourceState[], now: Date) {
+  const visited = on.filter(({ kind, lastReadAt }) => (kind === 'board' || kind === 'feed') && lastReadAt !== null)
+  const failing = visited.filter(isFailing)
+  if (visited.length > 0 && failing.length === visited.length) return '. None of our sources can be reached right now.'
+  const good = on.filter((source) => !isFailing(source))
+  const readAt = good.reduce<string | null>((last, { lastReadAt: at }) => (at && (!last || at > last) ? at : last), null)
+  const down = failing.length === 1 ? ', 1 source is down' : failing.length > 1 ? `, ${failing.length} sources are down` : ''
+  return `${readAt ? `, updated ${readAge(readAt, now)}` : ''}${down}`
+}
+
 function Source({ source }: { source: SourceState }) {
-  const isFailing = source.outcome !== null && !GOOD.includes(source.outcome)
-  const Icon = source.outcome === null ? CircleDashed : isFailing ? CircleAlert : CircleCheck
+  const isDown = isFailing(source)
+  const Icon = source.outcome === null ? CircleDashed : isDown ? CircleAlert : CircleCheck
   return (
     <li className="flex gap-2">
-      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${isFailing ? 'text-warn' : 'text-ink-3'}`} />
+      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${isDown ? 'text-warn' : 'text-ink-3'}`} />
       <div className="min-w-0">
         <p className="font-medium text-ink">
           {source.name} <span className="font-normal text-ink-3 tabular-nums">{source.jobs}</span>

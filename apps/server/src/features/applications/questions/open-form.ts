@@ -4,6 +4,7 @@ import type { fillOpenForm } from '@jobapply/core/applications/open-form'
 import { valuesToCopy } from '@jobapply/core/applications/prepared-fields'
 import { afterStep, isReserved, isSent, isUnapproved } from '@jobapply/core/applications/rules'
 import type { PreparedField } from '@jobapply/core/applications/schema'
+import { letterFileName, resumeFileName } from '@jobapply/core/documents/file-names'
 import { readPlace } from '@jobapply/core/jobs/fields/place'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { findAnswers } from '#features/answers/store'
@@ -110,9 +111,9 @@ async function contextOf(tx: Db, userId: string, row: ApplicationRow, profile: P
 /** What goes with the application, by name. */
 export function filesOf({ resumeId, resumeData, coverLetterData, company }: ApplicationRow, profile: Profile) {
   const uploaded = profile.uploaded_resume_url && (profile.uploaded_resume_filename ?? 'resume')
-  const resume = resumeId ? `${resumeData?.name ?? 'Resume'}.pdf` : uploaded
+  const resume = resumeId ? resumeFileName(profile.full_name, String(resumeData?.name ?? 'Resume')) : uploaded
   return [
     ...(resume ? [{ kind: 'resume' as const, name: resume }] : []),
-    ...(coverLetterData ? [{ kind: 'letter' as const, name: `Cover letter, ${company}.pdf` }] : []),
+    ...(coverLetterData ? [{ kind: 'letter' as const, name: letterFileName(profile.full_name, company) }] : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { letterFileName, resumeFileName } from '@jobapply/core/documents/file-names'
 import { resumeContent, resumeDesign } from '@jobapply/core/documents/schema'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
@@ -122,7 +123,11 @@ async function printedResume(db: Db, userId: string, id: string, { resumeData, a
     document && isDeepStrictEqual(resumeData, { ...resumeData, content: document.content, design: document.design })
   const printed = approved && !isUnchanged ? { ...approved, updatedAt: (approvedAt ?? now).toISOString() } : document
   return printed
-    ? { kind: 'resume' as const, name: `${printed.name}.pdf`, ...(await compute(userId, resumePdfWork, printed)) }
+    ? {
+        kind: 'resume' as const,
+        name: resumeFileName(printed.content.full_name, printed.name),
+        ...(await compute(userId, resumePdfWork, printed)),
+      }
     : null
 }
 
@@ -145,7 +150,7 @@ async function printedLetter(
   const letter = { text, job: { company, title: job_title } }
   return {
     kind: 'letter' as const,
-    name: `Cover letter, ${company}.pdf`,
+    name: letterFileName(profile?.full_name, company),
     ...(await compute(userId, letterPdfWork, { letter, sender: profile ?? EMPTY_FIELDS, now })),
   }
 }

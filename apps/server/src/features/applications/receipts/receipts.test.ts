@@ -68,10 +68,17 @@ test('a receipt holds the job, the profile, each field, the letter and the files
   })
   const download = new Uint8Array(await (await ann.fetch(`/documents/resumes/${resume.id}.pdf`)).arrayBuffer())
   expect(body.files).toEqual([
-    { kind: 'resume', name: 'Electrician.pdf', pages: 1, bytes: download.length, sha256: sha256(download), isKept: true },
+    {
+      kind: 'resume',
+      name: 'Tomasz Nowak, Electrician.pdf',
+      pages: 1,
+      bytes: download.length,
+      sha256: sha256(download),
+      isKept: true,
+    },
     {
       kind: 'letter',
-      name: 'Cover letter, Northline Rail.pdf',
+      name: 'Tomasz Nowak, Cover letter, Northline Rail.pdf',
       pages: 1,
       bytes: expect.any(Number),
       sha256: expect.any(String),

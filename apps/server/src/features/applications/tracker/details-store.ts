@@ -1,6 +1,7 @@
 import { receiptBody } from '@jobapply/core/applications/receipt-schema'
 import { documentsOf } from '@jobapply/core/applications/tracker-rules'
 import type { Contact, Note, TrackedDetails } from '@jobapply/core/applications/tracker-schema'
+import { resumeFileName } from '@jobapply/core/documents/file-names'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { countParts, deletePart } from '#features/applications/parts/store'
 import { readBody } from '#features/applications/receipts/receipt-body'
@@ -23,7 +24,8 @@ const toNote = ({ createdAt, updatedAt, ...row }: NoteRow): Note => ({
 
 /** Names are written out for the reason given at HAS_RECEIPT. */
 const DOCUMENTS = {
-  document: sql<string | null>`case when resume_id is not null then coalesce(resume_data ->> 'name', 'Resume') || '.pdf' end`,
+  document: sql<string | null>`case when resume_id is not null then coalesce(resume_data ->> 'name', 'Resume') end`,
+  whose: sql<string | null>`resume_data -> 'content' ->> 'full_name'`,
   uploaded: sql<string | null>`(select coalesce(p.uploaded_resume_filename, 'resume') from user_profiles p
     where p.user_id = job_applications.user_id and p.id = job_applications.profile_id and p.uploaded_resume_url is not null)`,
   letter: sql<string | null>`cover_letter_data ->> 'content'`,
@@ -37,6 +39,7 @@ export async function findTrackedDetails(db: Db, userId: string, id: string): Pr
     .from(t)
     .where(and(eq(t.user_id, userId), eq(t.id, id)))
   if (!row) return undefined
+  const document = row.document && resumeFileName(row.whose, row.document)
   const h = applicationHistory
   const history = await db
     .select({ at: h.at, column: h.column, from: h.from, to: h.to, by: h.by, note: h.note })
@@ -55,7 +58,7 @@ export async function findTrackedDetails(db: Db, userId: string, id: string): Pr
     .orderBy(asc(c.createdAt), asc(c.id))
   return {
     ...toTracked(row),
-    ...documentsOf(readBody(receiptBody, row.receipt), row, row.appliedAt !== null),
+    ...documentsOf(readBody(receiptBody, row.receipt), { ...row, document }, row.appliedAt !== null),
     contacts,
     notes: notes.map(toNote),
     history: history.map((change) => ({ ...change, at: change.at.toISOString() })),

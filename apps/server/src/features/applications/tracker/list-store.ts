@@ -13,8 +13,12 @@ export const TRACKED = {
   ...LISTED,
   hasReceipt: HAS_RECEIPT,
   openAnswers: sql<number>`jsonb_array_length(open_questions)`,
-  statusAt: sql<Date>`coalesce((select max(h.at) from application_history h
-    where h.application_id = job_applications.id and h."column" = 'status'), job_applications.created_at)`.mapWith(t.created_at),
+  // An undone move and its undoing don't count: the status goes on since the change before them.
+  statusAt: sql<Date>`coalesce((select max(s.at) from (
+    select h.at, h.note, lead(h.note) over (order by h.at) as next_note from application_history h
+      where h.application_id = job_applications.id and h."column" = 'status') s
+    where s.note is distinct from 'undone' and s.next_note is distinct from 'undone'),
+    job_applications.created_at)`.mapWith(t.created_at),
 }
 
 type Row = Parameters<typeof toApplication>[0] &

@@ -47,6 +47,18 @@ test('TOOLS-004 the tracker lists saved, queued and sent applications with job, 
   expect((await tracker(bob).list()).rows).toEqual([])
 })
 
+test('an undone move leaves the day since when the application has its status', async () => {
+  const ann = await applicant(server)
+  const { id, statusAt } = await tracker(ann).add(typed('Transport Planner'))
+  const since = async () => (await tracker(ann).get({ id })).statusAt
+  const { at, changed } = await tracker(ann).move({ ids: [id], to: 'interview' })
+  expect(await since()).toBe(at)
+  const { rows } = await tracker(ann).undo({ ids: changed, at })
+  expect([rows[0]?.status, rows[0]?.statusAt, await since()]).toEqual(['applied', statusAt, statusAt])
+  const again = await tracker(ann).move({ ids: [id], to: 'offer' })
+  expect(await since()).toBe(again.at)
+})
+
 test('TOOLS-005 the person moves an application, and every move stands in its history', async () => {
   const ann = await applicant(server)
   const { id } = await tracker(ann).add(typed('Transport Planner'))

@@ -77,6 +77,15 @@ export const AutomationFields = ({ of }: Props) => (
   </div>
 )
 
+/** An emptied field is an unfinished number and no hold that is off: it stays on the screen, and the check asks for the days. */
+const holdDays = (of: Props['of']) =>
+  convert(
+    of,
+    'companyHoldDays',
+    (days) => days,
+    (days) => days ?? ('' as unknown as number),
+  )
+
 const CompanyHold = ({ of }: Props) => (
   <div className="grid gap-4">
     <Switch
@@ -86,7 +95,7 @@ const CompanyHold = ({ of }: Props) => (
       onChange={(isOn) => of.change({ companyHoldDays: isOn ? HOLD_DAYS.usual : null })}
     />
     {of.value.companyHoldDays !== null && (
-      <NumberField of={of} name="companyHoldDays" label="Days of the hold" inputMode="numeric" />
+      <NumberField of={holdDays(of)} name="companyHoldDays" label="Days of the hold" inputMode="numeric" />
     )}
   </div>
 )

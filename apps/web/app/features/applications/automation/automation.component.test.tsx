@@ -60,3 +60,20 @@ test('APPLY-035 APPLY-057 APPLY-006 the Automation drawer keeps every setting, a
   await eventually(() => toggle('Dice').isChecked()).toBe(true)
   expect(drawer.getByLabel('Days of the hold').inputValue()).toBe('14')
 })
+
+test('the days of a hold can be emptied and typed anew, and an empty field is asked for instead of switching the hold off', async () => {
+  const person = applicant()
+  const stored = { ...DEFAULTS, companyHoldDays: 30 }
+  const page = await openAutoApply(person, { applications: { automation: { get: stored } } })
+  await button(page, 'Automation').click()
+  const drawer = page.getByRole('dialog', { name: 'Automation' })
+  const days = drawer.getByLabel('Days of the hold')
+  await days.waitFor()
+  await days.fill('')
+  expect(days.count()).toBe(1)
+  await button(drawer, 'Save automation').click()
+  await drawer.getByText('Enter a number of days from 1 to 365').waitFor()
+  expect(drawer.getByRole('switch', { name: 'Hold per company' }).isChecked()).toBe(true)
+  await days.fill('7')
+  expect(drawer.getByText('Enter a number of days from 1 to 365').count()).toBe(0)
+})

@@ -2,6 +2,7 @@ import type { Application } from '@jobapply/core/applications/schema'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { goOn, StopEverything } from '#features/applications/stop/stop-everything.tsx'
 import { api } from '#platform/api.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -37,9 +38,7 @@ export default function QueueTab() {
       )}
       <StopEverything />
       {rows.length === 0 ? (
-        <EmptyState Icon={ListChecks} title="Your queue is empty">
-          Choose jobs and press 'Continue to Apply'. What you approve waits here until it is sent.
-        </EmptyState>
+        <EmptyQueue needsYou={overview.data?.needsYou ?? 0} />
       ) : (
         <section aria-labelledby="queue-heading" ref={keyboardStays} className="rounded-card border border-line bg-surface">
           <h2 id="queue-heading" className="sr-only">
@@ -65,6 +64,29 @@ export default function QueueTab() {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** What was approved may wait for the person instead: then that is said, with the way there. */
+function EmptyQueue({ needsYou }: { needsYou: number }) {
+  const [, setAddress] = useSearchParams()
+  const open = () => setAddress((query) => ({ ...Object.fromEntries(query), tab: 'needs-you' }))
+  if (needsYou > 0)
+    return (
+      <EmptyState
+        Icon={ListChecks}
+        title="Nothing waits to be sent"
+        action={<Button onClick={open}>{needsYou === 1 ? 'See what it needs' : 'See what they need'}</Button>}
+      >
+        {needsYou === 1
+          ? 'One application that you approved needs you first.'
+          : `${needsYou} applications that you approved need you first.`}
+      </EmptyState>
+    )
+  return (
+    <EmptyState Icon={ListChecks} title="Your queue is empty">
+      Choose jobs and press 'Continue to Apply'. What you approve waits here until it is sent.
+    </EmptyState>
   )
 }
 

@@ -143,3 +143,17 @@ test('the queue is empty at first; running work can be stopped, and then says wh
   await row(page, 'Mould Loft').getByText('no confirmation came').waitFor()
   await expectAccessible()
 })
+
+test('an empty queue does not hide what was approved and waits for the person', async () => {
+  const page = await openAutoApply(
+    applicant(),
+    { applications: { overview: { queue: 0, needsYou: 2, filling: 0, stoppedAt: null } } },
+    '/auto-apply?tab=queue',
+  )
+  await page.getByRole('heading', { name: 'Nothing waits to be sent' }).waitFor()
+  await page.getByText('2 applications that you approved need you first.').waitFor()
+  expect(page.getByText('Your queue is empty').count()).toBe(0)
+  await expectAccessible()
+  await button(page, 'See what they need').click()
+  await arriveAt(page, '/auto-apply?tab=needs-you')
+})

@@ -2,7 +2,7 @@ import { STATUSES } from '@jobapply/core/applications/constants'
 import { REPLY_KINDS, REPLY_WARNINGS, type ReplyKind, STATUS_OF_KIND } from '@jobapply/core/applications/replies/constants'
 import type { ReplyProposal } from '@jobapply/core/applications/replies/schema'
 import { type FormEvent, useState } from 'react'
-import { fieldsOf, isComplete } from '#features/applications/tasks/task-draft.ts'
+import { fieldsOf, missingOf } from '#features/applications/tasks/task-draft.ts'
 import { TaskFormFields } from '#features/applications/tasks/task-form-fields.tsx'
 import { TASK_LISTS } from '#features/applications/tasks/task-lists.ts'
 import { saveDetails } from '#features/applications/tracker/save-details.ts'
@@ -34,6 +34,14 @@ export function ProposalForm({ proposal, applicationId, onDone, onBack }: Props)
   const { mutate, isPending } = useMutate()
   const hasTask = kind === 'interview' && wantsTask
   const status = kind && STATUS_OF_KIND[kind]
+  /** Why 'Confirm' waits. */
+  const missing = !kind
+    ? 'Choose what this email is.'
+    : !chosen
+      ? 'Choose the application.'
+      : hasTask
+        ? missingOf(draft)
+        : undefined
 
   async function confirm(event: FormEvent) {
     event.preventDefault()
@@ -99,14 +107,12 @@ export function ProposalForm({ proposal, applicationId, onDone, onBack }: Props)
       <p className="text-13 text-ink-3">
         {status ? `The status becomes ${STATUSES[status]}.` : 'The status stays as it is.'} The mail is kept with the application.
       </p>
-      <div className="flex justify-end gap-2.5">
+      <div className="flex flex-wrap items-center justify-end gap-2.5">
+        <p role="status" className="text-13 text-ink-3">
+          {missing}
+        </p>
         <Button onClick={onBack}>Back</Button>
-        <Button
-          type="submit"
-          look="primary"
-          busy={isPending}
-          disabled={isPending || !chosen || !kind || (hasTask && !isComplete(draft))}
-        >
+        <Button type="submit" look="primary" busy={isPending} disabled={isPending || missing !== undefined}>
           Confirm
         </Button>
       </div>

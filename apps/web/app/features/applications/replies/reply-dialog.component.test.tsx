@@ -63,9 +63,11 @@ test('a pasted mail is confirmed, with the zone that it does not say, and become
   // Nothing is confirmed before the zone is known.
   expect(dialog.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true)
   await dialog.getByText("The mail doesn't name a time zone. Choose it.").waitFor()
+  await dialog.getByRole('status').filter({ hasText: 'Choose a time zone.' }).waitFor()
   await expectAccessible()
   await dialog.getByLabel('Time zone').fill('Amsterdam')
   await page.getByRole('option', { name: 'Europe/Amsterdam' }).click()
+  expect(dialog.getByText('Choose a time zone.').count()).toBe(0)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await seeToast('Reply added', 'Interview. Status: Interview.')
   const task = { day: '2037-11-26', time: '10:30', zone: 'Europe/Amsterdam' }
@@ -87,6 +89,7 @@ test('a mail that says nothing we know is judged by the person, and changes noth
   await dialog.getByText('We could not tell what this mail says. Choose it yourself.').waitFor()
   await dialog.getByText('This mail names none of your applications. Find it below.').waitFor()
   expect(dialog.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true)
+  await dialog.getByText('Choose what this email is.').waitFor()
   await dialog.getByLabel('Find another').fill('transport')
   await dialog.getByRole('radio', { name: /Transport Planner/ }).click()
   await dialog.getByLabel('This is').selectOption('interview')

@@ -1,14 +1,17 @@
 import { startsAnew } from '@jobapply/core/applications/review-rules'
 import { VIEW_PRICING_PLANS } from '@jobapply/core/billing/constants'
 import { TRIAL_EXPIRED } from '@jobapply/core/billing/faults'
+import type { Profile } from '@jobapply/core/profiles/schema'
 import { shortMoment } from '@jobapply/core/shared/time/show-dates'
+import { FileWarning } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { StopEverything } from '#features/applications/stop/stop-everything.tsx'
 import { PATHS } from '#paths.ts'
 import { Button } from '#ui/button.tsx'
+import { lacksResume } from './no-resume.tsx'
 import type { ReviewState } from './use-review.ts'
 
-type Props = { review: ReviewState; isBusy: boolean; onApprove: () => void; onBack: () => void }
+type Props = { review: ReviewState; profiles: readonly Profile[]; isBusy: boolean; onApprove: () => void; onBack: () => void }
 
 /** Why nothing can be approved now; undefined when it can. */
 export function hindrance({ usage, ticked, isPreparing }: ReviewState): 'preparing' | 'limit' | 'trial' | 'none' | undefined {
@@ -19,10 +22,11 @@ export function hindrance({ usage, ticked, isPreparing }: ReviewState): 'prepari
 }
 
 /** One primary button; beside it what will happen, or why it cannot. */
-export function ReviewFoot({ review, isBusy, onApprove, onBack }: Props) {
+export function ReviewFoot({ review, profiles, isBusy, onApprove, onBack }: Props) {
   const { usage, ticked, fitting } = review
   const why = hindrance(review)
   const anew = usage && startsAnew(usage)
+  const bare = fitting.filter((line) => lacksResume(line, profiles)).length
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 max-sm:flex-col-reverse max-sm:items-stretch">
       {why !== 'limit' && (
@@ -44,6 +48,12 @@ export function ReviewFoot({ review, isBusy, onApprove, onBack }: Props) {
         {!why && ticked.length > fitting.length && <Plans>The others are over your limit.</Plans>}
         {!why && ticked.length === fitting.length && (ticked.length === 1 ? 'It waits for you' : `${ticked.length} wait for you`)}
       </div>
+      {!why && bare > 0 && (
+        <p role="status" className="flex items-center gap-1.5 text-13 font-medium text-warn">
+          <FileWarning aria-hidden className="size-4 shrink-0" />
+          {bare === 1 ? '1 goes out without a resume' : `${bare} go out without a resume`}
+        </p>
+      )}
       <StopEverything />
     </div>
   )

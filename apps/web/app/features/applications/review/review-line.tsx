@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { AnswersCell, type Choices, LetterCell, ProfileCell, ResumeCell } from './line-cells.tsx'
 import { LineOpening } from './line-opening.tsx'
 import { answersText, LineStatus } from './line-status.tsx'
+import { lacksResume, NoResume } from './no-resume.tsx'
 import type { Line, ReviewState } from './use-review.ts'
 
 export const COLUMNS = 'lg:grid-cols-[1.125rem_minmax(0,1fr)_6.75rem_10.5rem_8.625rem_7.25rem] lg:gap-x-4'
@@ -77,6 +78,7 @@ export function ReviewLine({ line, review, choices, limit, isOpen, onOpen }: Pro
         </div>
       </div>
       {reviewed?.earlier && <Earlier earlier={reviewed.earlier} line={line} onAnyway={() => review.applyAnyway(job.jobId)} />}
+      {isTicked && lacksResume(line, choices.profiles) && <NoResume line={line} review={review} profiles={choices.profiles} />}
       <div id={panelId} className={isOpen ? 'px-4 pb-4 lg:pr-5 lg:pl-13.5' : ''}>
         {isOpen && <LineOpening line={line} review={review} />}
       </div>

@@ -49,7 +49,15 @@ export default function ReviewSheet({ onClose, ...asked }: ReviewProps & { onClo
       title="Review before anything goes out"
       hint="Approve, and each job waits in your queue. You open the employer's page and send it yourself."
       aside={usage && <LimitMeter usage={usage} chosen={ticked.length} />}
-      footer={<ReviewFoot review={review} isBusy={isPending} onApprove={() => void send()} onBack={onClose} />}
+      footer={
+        <ReviewFoot
+          review={review}
+          profiles={choices.profiles}
+          isBusy={isPending}
+          onApprove={() => void send()}
+          onBack={onClose}
+        />
+      }
       onClose={onClose}
       onKeyDown={onKey}
     >

@@ -1,4 +1,5 @@
 import type { ReviewedJob } from '@jobapply/core/applications/apply-schema'
+import { contentOf, newDesign } from '@jobapply/core/documents/rules'
 import { expect, test } from 'vitest'
 import {
   applicant,
@@ -212,4 +213,36 @@ test('a profile that lacks what a form needs is named, with the way to it', asyn
   await line(page, 'Quay Locks').getByText('Only you can answer').waitFor()
   await line(page, 'Quay Locks').getByRole('link', { name: 'Add it to the profile' }).waitFor()
   await expectAccessible()
+})
+
+test('approving without a resume is warned about, and one made from the profile goes out instead', async () => {
+  const person = applicant('Lamplighter, Bare Quay')
+  const made = newResume('Harbour', person.profile.id)
+  let documents: (typeof made)[] = []
+  const page = await openJobs(person, 'bare quay', {
+    documents: {
+      resumes: {
+        list: () => documents,
+        create: () => {
+          documents = [made]
+          const content = contentOf(person.profile)
+          return { ...made, content, profileContent: content, design: newDesign('classic') }
+        },
+      },
+    },
+  })
+  await openReview(page)
+  await line(page, 'Bare Quay').getByText('No resume goes out with this application.').waitFor()
+  await sheet(page).getByText('1 goes out without a resume').waitFor()
+  await expectAccessible()
+  await button(sheet(page), 'Make one from “Harbour”').click()
+  await eventually(() =>
+    line(page, 'Bare Quay')
+      .getByLabel(/^Resume for/)
+      .inputValue(),
+  ).toBe(made.id)
+  expect(sheet(page).getByText('without a resume').count()).toBe(0)
+  await button(sheet(page), 'Approve 1 application').click()
+  await seeToast('1 application approved', '')
+  expect(page.server.sentTo('applications/approve')).toMatchObject([{ jobs: [{ resumeId: made.id }] }])
 })

@@ -4,7 +4,7 @@ import { type Change, saveDetails } from '#features/applications/tracker/save-de
 import { useMutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
-import { draftOf, fieldsOf, isComplete, newDraft } from './task-draft.ts'
+import { draftOf, fieldsOf, missingOf, newDraft } from './task-draft.ts'
 import { TaskFormFields } from './task-form-fields.tsx'
 import { TASK_LISTS } from './task-lists.ts'
 
@@ -13,6 +13,7 @@ type Props = { applicationId: string; task: Task | undefined; onClose: () => voi
 export default function TaskDialog({ applicationId, task, onClose }: Props) {
   const [draft, setDraft] = useState(task ? draftOf(task) : newDraft)
   const { mutate, isPending } = useMutate()
+  const missing = missingOf(draft)
 
   async function run(change: Change) {
     if (await mutate(saveDetails(change), TASK_LISTS)) onClose()
@@ -28,7 +29,10 @@ export default function TaskDialog({ applicationId, task, onClose }: Props) {
     <Dialog title={task ? 'Edit task' : 'Add task'} onClose={onClose}>
       <form onSubmit={save} className="grid gap-4">
         <TaskFormFields draft={draft} onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))} />
-        <div className="flex flex-wrap justify-end gap-2.5">
+        <div className="flex flex-wrap items-center justify-end gap-2.5">
+          <p role="status" className="text-13 text-ink-3">
+            {missing}
+          </p>
           {task && (
             <Button
               look="quiet"
@@ -40,7 +44,7 @@ export default function TaskDialog({ applicationId, task, onClose }: Props) {
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={isPending} disabled={isPending || !isComplete(draft)}>
+          <Button type="submit" look="primary" busy={isPending} disabled={isPending || missing !== undefined}>
             Save task
           </Button>
         </div>

@@ -13,9 +13,12 @@ export const draftOf = ({ title, day, time, zone, reminder }: Task): TaskDraft =
   zone: zone ?? timeZone(),
 })
 
-/** A time needs a zone. */
-export const isComplete = ({ title, day, time, zone }: TaskDraft) =>
-  title.trim() !== '' && day !== '' && (time === '' || zone !== '')
+/** What a task still needs, as a person would say it; undefined when it is complete. A time needs a zone. */
+export function missingOf({ title, day, time, zone }: TaskDraft): string | undefined {
+  if (title.trim() === '') return 'Name the task.'
+  if (day === '') return 'Choose a date.'
+  return time !== '' && zone === '' ? 'Choose a time zone.' : undefined
+}
 
 export const fieldsOf = ({ title, day, time, zone, reminder }: TaskDraft): TaskFields => ({
   ...{ title, day, reminder },

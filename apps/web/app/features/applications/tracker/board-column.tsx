@@ -34,7 +34,7 @@ export function BoardColumn({ status, count, address, kindOf, onOpen, onUnfold, 
         type="button"
         ref={setNodeRef}
         onClick={onUnfold}
-        className={`flex w-10 shrink-0 flex-col items-center gap-3 rounded-card bg-sunk py-3 font-medium text-ink-2 hover:text-ink ${state}`}
+        className={`flex w-10 shrink-0 flex-col items-center gap-3 rounded-card bg-sunk py-3 font-medium text-ink-2 hover:text-ink print:hidden ${state}`}
       >
         <span className="sr-only">Show </span>
         <span>{count} </span>
@@ -46,7 +46,7 @@ export function BoardColumn({ status, count, address, kindOf, onOpen, onUnfold, 
       ref={setNodeRef}
       aria-label={STATUSES[status]}
       data-over={isOver || undefined}
-      className={`min-w-30 flex-1 basis-0 rounded-card bg-sunk px-1.5 pb-3 ${state}`}
+      className={`min-w-44 flex-1 basis-0 rounded-card bg-sunk px-1.5 pb-3 print:mb-3 print:break-inside-avoid-page ${state}`}
     >
       <h2 className="flex items-center justify-between gap-2 px-2 py-2.5 font-semibold">
         {STATUSES[status]}
@@ -68,7 +68,7 @@ export function ColumnCards({ status, count, address, onOpen }: CardsProps) {
   const left = (count ?? 0) - rows.length
   return (
     <>
-      <ul data-column={status} className="grid gap-1.5">
+      <ul data-column={status} className="grid gap-1.5 print:grid-cols-3">
         {datedFirst(rows).map((row) => (
           <Card key={row.id} row={row} isOpen={row.id === address.openId} onOpen={onOpen} />
         ))}

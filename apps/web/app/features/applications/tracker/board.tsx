@@ -3,6 +3,7 @@ import type { Status } from '@jobapply/core/applications/constants'
 import { BOARD_STATUSES } from '@jobapply/core/applications/tracker-constants'
 import type { TrackedApplication, TrackerCounts } from '@jobapply/core/applications/tracker-schema'
 import { useState } from 'react'
+import { BOARD_ANNOUNCEMENTS } from './board-announcements.ts'
 import { BoardColumn } from './board-column.tsx'
 import { CardText } from './card.tsx'
 import { type MoveKind, moveKind } from './moves.ts'
@@ -38,7 +39,7 @@ export default function Board({ address, counts, openStatus, onOpen, onMove }: P
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={{ screenReaderInstructions: { draggable: '' } }}
+      accessibility={{ announcements: BOARD_ANNOUNCEMENTS, screenReaderInstructions: { draggable: '' } }}
       onDragStart={({ active }) => setDragged(active.data.current?.row as TrackedApplication)}
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={({ over }) => {
@@ -50,7 +51,8 @@ export default function Board({ address, counts, openStatus, onOpen, onMove }: P
         aria-label="Board"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where seven columns do not fit
         tabIndex={0}
-        className="flex min-h-[calc(100dvh-10.5rem)] gap-2 overflow-x-auto pb-2 focus-visible:-outline-offset-2"
+        // On paper the columns follow each other: side by side they would be cut at the edge.
+        className="flex min-h-[calc(100dvh-10.5rem)] gap-2 overflow-x-auto pb-2 focus-visible:-outline-offset-2 print:block print:min-h-0 print:overflow-visible"
       >
         {shown.map((status) => (
           <BoardColumn

@@ -9,7 +9,7 @@ type Props = { row: TrackedApplication; isOpen: boolean; onOpen: (id: string) =>
 export function Card({ row, isOpen, onOpen }: Props) {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: row.id, data: { row } })
   return (
-    <li className="[contain-intrinsic-size:auto_5.5rem] [content-visibility:auto]">
+    <li className="[contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] print:[content-visibility:visible]">
       <button
         type="button"
         ref={setNodeRef}

@@ -45,6 +45,25 @@ export const FAQ: readonly Category[] = [
         answer: 'You keep access until the end of the billing period that you have paid for. Then the free plan follows.',
       },
       {
+        question: 'How do I cancel my subscription?',
+        answer:
+          'Open Settings, Billing and manage the subscription there: the payment provider’s page opens, where you can cancel it. Nothing more is charged after that.',
+      },
+      {
+        question: 'Where are my invoices?',
+        answer: 'Settings, Billing lists every invoice with its date and amount. You can open it or save it as PDF.',
+      },
+      {
+        question: 'Can I get a refund?',
+        answer:
+          'The operator of this installation decides about refunds. [Write to us](/help#contact) with the date and the amount of the payment.',
+      },
+      {
+        question: 'How do I change my password?',
+        answer:
+          'Open Settings, Account and choose a new one under Password. If you forgot it, use “Reset” on the [sign-in page](/auth): we send you an email with a link.',
+      },
+      {
         question: 'How do I delete my account?',
         answer:
           'Settings, Privacy, Danger Zone. You confirm by mail, and for seven days you can change your mind. What is kept afterwards is on the [GDPR page](/gdpr).',

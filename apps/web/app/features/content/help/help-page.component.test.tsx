@@ -47,6 +47,20 @@ test('STATIC-018 words in the address are searched for, and a section shows the 
   await leaveFor(page, '/documentation/security-best-practices#the-account')
 })
 
+test('STATIC-018 a search leaves no heading without entries, and an empty field brings everything back in its order', async () => {
+  const page = mountPublicPage('/help', HelpPage, startHelpSearch)
+  const headings = () => page.getByRole('heading', { level: 2 }).allTextContents()
+  const before = headings()
+  await search(page).fill('refund')
+  expect(isShown(page, 'Can I get a refund?')).toBe(true)
+  expect(headings()).not.toContain('Popular guides')
+  expect(headings()).toContain('Questions and answers')
+  await search(page).fill('')
+  expect(headings()).toEqual(before)
+  const first = page.locator('[data-help-entry] dt').first()
+  expect(first.textContent()).toBe('What do I need to begin?')
+})
+
 async function fillContact(page: Page, email: string) {
   await page.getByLabel('Name').fill('Ann')
   await page.getByLabel('Email').fill(email)

@@ -58,7 +58,7 @@ export default function HelpPage() {
         </p>
         <p data-help-count role="status" className="mt-4 min-h-6 text-13 text-ink-3" />
       </PageHead>
-      <section aria-labelledby="popular">
+      <section data-help-section aria-labelledby="popular" className="[[hidden]]:hidden">
         <h2 id="popular" className="font-serif text-28">
           Popular guides
         </h2>
@@ -91,7 +91,7 @@ export default function HelpPage() {
           ))}
         </ul>
       </section>
-      <section id="faq" aria-labelledby="faq-title" className="mt-16 scroll-mt-6">
+      <section id="faq" data-help-section aria-labelledby="faq-title" className="mt-16 scroll-mt-6 [[hidden]]:hidden">
         <h2 id="faq-title" className="font-serif text-28">
           Questions and answers
         </h2>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findExcerpt, holdsWords } from './help-search.ts'
+import { FAQ } from './faq.ts'
+import { findExcerpt, holdsWords, rankEntries } from './help-search.ts'
 
 test.each([
   ['Can I withdraw my consent after sending?', 'consent', true],
@@ -7,6 +8,9 @@ test.each([
   ['Can I withdraw my consent after sending?', 'consent refund', false],
   ['Your résumé was read wrongly.', 'resume', true],
   ['We don’t see it', "don't", true],
+  ['You keep access when the plan is cancelled.', 'cancel subscription', true],
+  ['Every invoice can be saved.', 'Where are my invoices', true],
+  ['Our explanation is long.', 'plan', false],
 ])('STATIC-018 %s / %s', (text, typed, found) => {
   expect(holdsWords(text, typed)).toBe(found)
 })
@@ -18,4 +22,27 @@ test.each([
 ])('a result shows its sentence with the word: %s / %s', (text, typed, parts) => {
   const { before, found, after } = findExcerpt(text, typed)
   expect([before, found, after].join('|')).toBe(parts.join('|'))
+})
+
+const ENTRIES = FAQ.flatMap(({ questions }) => questions).map(({ question, answer }) => ({
+  title: question,
+  text: `${question} ${answer}`,
+}))
+
+test.each([
+  ['change my password', 'How do I change my password?'],
+  ['cancel subscription', 'How do I cancel my subscription?'],
+  ['cancelling', 'What happens when I cancel?'],
+  ['refund', 'Can I get a refund?'],
+  ['invoice', 'Where are my invoices?'],
+  ['delete my account', 'How do I delete my account?'],
+  ['forgot password', 'How do I change my password?'],
+  // No answer holds every word: the one that holds most comes first.
+  ['refund for a broken lighthouse', 'Can I get a refund?'],
+])('STATIC-018 “%s” finds “%s” first', (typed, question) => {
+  expect(rankEntries(ENTRIES, typed)[0]?.title).toBe(question)
+})
+
+test('STATIC-018 what nobody wrote about finds nothing', () => {
+  expect(rankEntries(ENTRIES, 'xylophone lighthouse')).toEqual([])
 })

@@ -12,6 +12,7 @@ import { usePreview } from '#features/documents/preview/use-preview.ts'
 import { ReviewPanel } from '#features/documents/tailor/review-panel.tsx'
 import { useCopies } from '#features/documents/tailor/use-copies.ts'
 import { useReview } from '#features/documents/tailor/use-review.ts'
+import { useTailorAddress } from '#features/documents/tailor/use-tailor-address.ts'
 import { useFocusProblem } from '#forms/focus-problem.ts'
 import { LeaveGuard } from '#forms/leave-guard.tsx'
 import { OpenQuestion } from '#forms/open-question.tsx'
@@ -45,6 +46,7 @@ export default function ResumeBuilder({ document }: { document: ResumeDocument }
   const [isChoosing, setIsChoosing] = useState(false)
   const { review, proof, start, stop } = useReview(values)
   const copies = useCopies(base.id)
+  useTailorAddress(base.id, start)
   const drawn = usePreview(proof?.values ?? values, Object.keys(problems).length === 0)
   const profiles = useQuery(api.profiles.list.queryOptions())
   const profile = profiles.data?.find(({ id }) => id === base.profileId)

@@ -105,6 +105,14 @@ test('the proof of a tailored resume shows each line that moves, accepted or rej
   expect(kept.stored()).toEqual(before)
 })
 
+test('an address that names a job opens its proposals once, whether the job is saved or not', async () => {
+  const kept = keepDocuments('Pastry, hotels')
+  const page = openDocuments(kept, `/resume/${kept.id}?tailor=${CHOCOLATE.jobId}`, { documents: { resumes: { tailor } } })
+  await panel(page).waitFor()
+  await arriveAt(page, `/resume/${kept.id}`)
+  expect(page.server.sentTo('documents/resumes/tailor')).toEqual([{ id: kept.id, jobIds: [CHOCOLATE.jobId] }])
+})
+
 test('several jobs get a copy each; those that fail are named and tried again, and a gap names the jobs that ask', async () => {
   const { page, kept } = await openTailoring()
   await chooseJobs(page, 'Head of Chocolate', 'Viennoiserie Chef', 'Cake Decorator')

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
+import { newcomer, type Person } from '#testing/people'
+import { startServer, type TestServer } from '#testing/server'
+
+let server: TestServer
+let ann: Person
+let profileId: string
+beforeAll(async () => {
+  server = await startServer()
+  ann = await newcomer(server)
+  profileId = await addProfile(ann, { desired_job_title: 'Site Reliability Engineer', location_country: 'Sweden' })
+  await addJobs(server, [
+    posting({ title: 'DevOps Engineer', company: 'Quay AB', location: 'Malmö, Sweden' }),
+    posting({ title: 'Site Reliability Engineer', company: 'Fjord AS', location: 'Oslo, Norway' }),
+  ])
+})
+afterAll(() => server.stop())
+
+const ORDER = ['title', 'place', 'remote', 'both']
+const near = (filters: object) => ann.call.search.near({ profileId, filters: { ...ALL_JOBS, ...filters } })
+
+test('a search that finds nothing is widened: near titles in the same place first, then the same title elsewhere', async () => {
+  const filters = { searchTerm: 'Site Reliability Engineer', country: 'Sweden' }
+  expect((await ann.call.search.jobs({ profileId, filters: { ...ALL_JOBS, ...filters } })).total).toBe(0)
+  const widened = await near(filters)
+  expect(widened[0]).toMatchObject({ kind: 'title', words: 'devops engineer' })
+  expect(widened[0]?.jobs.map(({ title }) => title)).toContain('DevOps Engineer')
+  const elsewhere = widened.find(({ kind }) => kind === 'place')
+  expect(elsewhere).toMatchObject({ words: '', jobs: [{ title: 'Site Reliability Engineer' }] })
+  // What is far in two ways comes last.
+  const kinds = widened.map(({ kind }) => kind)
+  expect(kinds).toEqual(kinds.toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other)))
+  const ids = widened.flatMap(({ jobs }) => jobs.map(({ id }) => id))
+  expect(ids).toHaveLength(new Set(ids).size)
+  // The search behind it finds the same jobs.
+  const [first] = widened
+  if (!first) throw new Error('Nothing was widened')
+  expect((await ann.call.search.jobs({ profileId, filters: first.filters })).total).toBe(first.total)
+})
+
+test('without words the desired title is widened, and an unknown one ends in an empty answer', async () => {
+  expect((await near({ country: 'Sweden' })).map(({ words }) => words)).toContain('devops engineer')
+  expect(await near({ searchTerm: 'xyzzy' })).toEqual([])
+  const bob = await newcomer(server)
+  await expect(bob.call.search.near({ profileId, filters: ALL_JOBS })).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
+})
+
+test('a job says what is in the way, and jobs that meet no criterion are listed on request', async () => {
+  const description = 'Requirements:\n- At least 12 years of experience with lighthouses'
+  await addJobs(server, [posting({ title: 'Lighthouse Keeper', company: 'Pier AB', description })])
+  const nurse = await addProfile(ann, { desired_job_title: 'Registered Nurse', total_experience: 1 }, 'Nurse')
+  const { jobs } = await ann.call.search.jobs({ profileId: nurse, filters: { ...ALL_JOBS, searchTerm: 'lighthouse' } })
+  expect(jobs[0]?.verdict).not.toBe('ok')
+  expect(jobs[0]?.obstacle).toMatch(/^Years of experience: /)
+  const all = await ann.call.search.jobs({ profileId: nurse, filters: ALL_JOBS })
+  expect(all.hidden.unmatched).toBeGreaterThan(0)
+  const shown = await ann.call.search.jobs({ profileId: nurse, filters: ALL_JOBS, withUnmatched: true })
+  expect([shown.total, shown.hidden.unmatched]).toEqual([all.total + all.hidden.unmatched, 0])
+})

@@ -1,0 +1,22 @@
+import type { ScoredJob } from '@jobapply/core/search/schema'
+import { Check, CircleAlert, CircleX } from 'lucide-react'
+
+const LOOKS = {
+  ok: { Icon: Check, className: 'text-good', text: 'Nothing blocks' },
+  caution: { Icon: CircleAlert, className: 'text-warn', text: 'Check first' },
+  blocked: { Icon: CircleX, className: 'text-bad', text: 'Something blocks' },
+}
+
+/** Whether this person can get the job at all, as the row's last line. What is in the way is named. */
+export function VerdictLine({ job: { verdict, obstacle } }: { job: ScoredJob }) {
+  const { Icon, className, text } = LOOKS[verdict]
+  return (
+    <p className={`flex min-w-0 items-center gap-1.5 text-13 font-medium max-sm:items-start ${className}`}>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {obstacle && <span className="sr-only">{text}: </span>}
+      <span className="min-w-0 sm:truncate" data-tooltip={obstacle ?? undefined}>
+        {obstacle ?? text}
+      </span>
+    </p>
+  )
+}
