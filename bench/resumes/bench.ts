@@ -7,9 +7,9 @@ import type { ResumeKind } from '@jobapply/core/resume/constants'
 import { UnreadableResume } from '@jobapply/resume-parser/document/unreadable'
 import { readResume } from '@jobapply/resume-parser/read-resume'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { conditions, median, quantile } from './shared/measure.ts'
-import { reportSaved, type SavedValue, savedValues } from './shared/resume-saved.ts'
-import type { Truth } from './shared/resume-truth.ts'
+import { conditions, median, quantile } from '#bench/shared/measure.ts'
+import { reportSaved, type SavedValue, savedValues } from './resume-saved.ts'
+import type { Truth } from './resume-truth.ts'
 
 /** P6: what a set of resumes becomes, how long that takes, and its CPU beside plain text extraction of the same file. */
 const ROUNDS = 5

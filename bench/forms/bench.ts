@@ -11,10 +11,10 @@ import type { FormField } from '@jobapply/extension/applications/forms/field'
 import { readForm } from '@jobapply/extension/applications/forms/systems/read-form'
 import { isLeftAlone } from '@jobapply/extension/applications/forms/verdict'
 import { readPage } from '@jobapply/extension/page.testing'
-import { BENCH_APPLICANT } from './shared/form-applicant.ts'
-import { askedFor } from './shared/form-hints.ts'
-import { FORM_PEOPLE } from './shared/form-people.ts'
-import { type DecidedRow, figuresOf, type PageFigures, tableOf } from './shared/form-table.ts'
+import { BENCH_APPLICANT } from './form-applicant.ts'
+import { askedFor } from './form-hints.ts'
+import { FORM_PEOPLE } from './form-people.ts'
+import { type DecidedRow, figuresOf, type PageFigures, tableOf } from './form-table.ts'
 
 /**
  * Reads saved application forms: `npm run bench -- forms --set DIR [--out OUT] [--profile FILE]` prints a table by folder, and writes
