@@ -125,6 +125,8 @@ const KNOWN: readonly [RegExp, (place: number) => unknown][] = [
   [/^profiles\/update changes$/, largeProfile],
   [/^profiles\/importJsonResume resume$/, jsonResume],
   [/^extension\/form fields$/, largeForm],
+  [/^extension\/form isHere$/, () => false],
+  [/^extension\/here address$/, () => 'https://jobs.example.org/here'],
   [/^documents\/resumes\/update changes$/, () => ({ content: content(), design: newDesign('ledger') })],
   [/[ .](?:content|profileContent)$/, content],
   [/[ .]design$/, () => newDesign('ledger')],

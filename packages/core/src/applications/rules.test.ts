@@ -18,6 +18,8 @@ import { application } from './schema.ts'
 
 const NOW = new Date('2026-11-16T12:00:00Z')
 const EARLIER = new Date('2026-11-15T12:00:00Z')
+/** Steps that say that it was sent. */
+const SENDING: readonly string[] = ['submit', 'confirm', 'confirmHere', 'record']
 const DAY = 86_400_000
 const state = (status: Status, progress: Progress | null, more: Partial<State> = {}): State => ({
   ...UNKEPT,
@@ -138,8 +140,10 @@ describe('a step', () => {
           const next = afterStep(at, step, new Date(NOW.getTime() + index))
           if (!next) continue
           expect(next.status in STATUSES && (next.progress === null || next.progress in PROGRESSES)).toBe(true)
-          expect(next.appliedAt !== null).toBe(['submit', 'confirm', 'record'].includes(step) || at.appliedAt !== null)
-          if (at.appliedAt) expect(next.appliedAt).toBe(at.appliedAt)
+          // The page that confirmed it has taken that back.
+          const stays = at.appliedAt !== null && step !== 'takeBack'
+          expect(next.appliedAt !== null).toBe(SENDING.includes(step) || stays)
+          if (stays) expect(next.appliedAt).toBe(at.appliedAt)
           if (next.progress === 'skipped') expect(next.status).toBe('withdrawn')
           if (releasesUnit(step)) expect(next.progress === 'failed' || next.status === 'withdrawn').toBe(true)
           expect(isSent(next)).toBe(next.appliedAt !== null)
@@ -177,7 +181,7 @@ describe("a person's own move", () => {
         if (!after) return
         const change = { from: pick(before), to: pick(after), at: NOW }
         const undone = afterUndo(after, change, NOW)
-        if (['submit', 'confirm', 'record'].includes(last) || after.status === 'queued') expect(undone).toBeNull()
+        if (SENDING.includes(last) || after.status === 'queued') expect(undone).toBeNull()
         else expect(undone && pick(undone)).toEqual(pick(before))
         const moved = afterStep(after, 'markOffer', NOW)
         if (moved && moved.status !== after.status) expect(afterUndo(moved, change, NOW)).toBeNull()

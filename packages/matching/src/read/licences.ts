@@ -20,6 +20,10 @@ const PAPER =
   /licen[cs](?:es?|ed|ure)\b|registration\b|\bregistered (?:with|as|to|by)\b|certificat|\bcertified|accredit|\badmi(?:tted|ssion)\b|\b(?:state|the|[A-Z]\w+) bar\b|\bbar (?:member|exam)|\bchartered\b|\bqualified (?:solicitor|barrister|accountant|teacher|electrician|engineer|social|nurse|plumber|chef|lawyer|actuary|architect|pharmacist)|\bfully qualified\b|\btickets?\b|\bcards?\b(?! (?:payment|game))|\bmembership\b|\bmember of (?:the )?[A-Z]|\b1[5-9]th edition|schein\b|berechtigung|Anerkennung als|Approbation|Zertifi|CACES|habilitation|attesta(?:tion|to)|\bpatentino|certifica|certyfikat|uprawnien|legitimation|\bintyg|rijbewijs|certificaat|\bcode 95\b|prawo jazdy|körkort|\bADR\b|\bVCA\b|\bHACCP\b|\bCDL\b|\bqualification\b|registratie|geregistreerd|\biscri(?:zione|tto) all|c[eé]dula profissional|carteira profissional|książeczk|legitimerad|bevis\b|prescriber|colegiad[oa]|abilitazion|habilitaci[oó]n|\b(?:[A-Z]{3,5}|state)[- ]registered\b|\bregistro profissional|\bregistro (?:en|no|ativo|activo)\b|\binscrit[\wÀ-ÿ]* (?:à|au) |inscripción en|\bcarnet de (?:manipulador|carretillero|instalador)/i
 const EXPERIENCE =
   /\b(?:experience|worked|working) (?:as|in)\b|Erfahrung als|expérience (?:en tant que|comme)|experiencia como|experiência como/i
+/** "We are looking for a Registered Nurse" names the job; what it asks for is said elsewhere. */
+const ANNOUNCED =
+  /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|(?:opening|vacancy|position|role) (?:for|as|of)|suchen|sucht|recherch[eo]\w*|cherch\w+|busca\w*|procura\w*)\b/i
+const WHO = /(?:nurse|midwife|pfleger|(?:er|or|ist|ian|ant|in|eur|euse|ière?|ero|era|eiro|eira)s?)$/i
 const OTHER_SENSE =
   /\b(?:software|product|business|gift|credit|report|score|loyalty|time|post)[- ](?:licen[cs]es?|cards?|registration)\b|registered office|registered trademark|qualified leads|casier|travail\b|bar staff|bar and/i
 const OR = /\b(?:or|oder|ou|lub|eller|and\/or|one of|either|equivalent|bzw)\b|[^\d\s]\/[^\d\s]| [ou] /i
@@ -47,7 +51,7 @@ export function requiredLicences(
 ): AskedLicence[] {
   // "Experience as a registered nurse" asks for work, not for the paper.
   if (EXPERIENCE.test(said) && !PAPER.test(said)) return []
-  const groups = groupsIn(text, spans, hits, first, last)
+  const groups = groupsIn(text, spans, hits, first, last, ANNOUNCED.test(said) && !PAPER.test(said))
   if (groups.length === 0) {
     if (!PAPER.test(said) || OTHER_SENSE.test(said)) return []
     groups.push({ ids: [], from: first, to: last, isAny: OR.test(said) })
@@ -55,7 +59,7 @@ export function requiredLicences(
   return groups.map((group) => ({ ids: group.ids, isAny: group.isAny, ...wordsOf(text, spans, hits, group) }))
 }
 
-function groupsIn(text: string, spans: Spans, hits: Hits, first: number, last: number): Group[] {
+function groupsIn(text: string, spans: Spans, hits: Hits, first: number, last: number, isAnnounced: boolean): Group[] {
   const { licences } = vocabulary()
   const groups: Group[] = []
   let end = first
@@ -69,6 +73,7 @@ function groupsIn(text: string, spans: Spans, hits: Hits, first: number, last: n
     const id = hits.skillIds[hit] as number
     if (licences[id] !== 1 || isCheck(id)) continue
     const [word, stop] = [hits.skillWords[hit] as number, hits.skillEnds[hit] as number]
+    if (isAnnounced && WHO.test(text.slice(spans.starts[word], spans.ends[stop - 1]))) continue
     const group = groups.at(-1)
     const gap = group ? text.slice(spans.ends[end - 1], spans.starts[word]) : ''
     if (group && (group.ids.includes(id) || isSame(gap))) {

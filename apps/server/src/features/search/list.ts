@@ -20,15 +20,18 @@ type Wanted = {
   withUnmatched?: boolean
 }
 
+/** `seekerOf`: for several lists the person is read once. */
+type Options = { isCounted?: boolean; seekerOf?: () => ReturnType<typeof findSeeker> }
+
 /** One part of a search's list, as it is shown; undefined without the profile. */
 export async function listJobs(
   db: Db,
   userId: string,
   { profileId, filters, sort, from, count, withUnmatched = false }: Wanted,
   { PUBLIC_URL }: { PUBLIC_URL: string },
-  { isCounted = true }: { isCounted?: boolean } = {},
+  { isCounted = true, seekerOf = () => findSeeker(db, userId, profileId) }: Options = {},
 ) {
-  const answer = await findJobs(db, userId, () => findSeeker(db, userId, profileId), {
+  const answer = await findJobs(db, userId, seekerOf, {
     filters,
     sort,
     pastedBy: userId,

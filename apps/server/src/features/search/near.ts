@@ -3,10 +3,12 @@ import type { NearSearch, SearchPreferences } from '@jobapply/core/search/schema
 import { nearTitles } from '@jobapply/matching/person/near-titles'
 import type { Db } from '#platform/db/database'
 import { listJobs } from './list.ts'
-import { findSeekerInput } from './person.ts'
+import { findSeeker, findSeekerInput } from './person.ts'
 
 /** As many neighbouring titles are tried, until this many jobs are found. */
-const MOST_TITLES = 5
+const MOST_TITLES = 4
+/** Titles that are also tried everywhere: each try is a search. */
+const MOST_FAR = 2
 const ENOUGH = 12
 /** Each widened search shows its first jobs; all of them are one click away. */
 const SHOWN = 5
@@ -29,7 +31,9 @@ function widenings(filters: SearchPreferences, desiredTitle: string): Widened[] 
     places.push({ kind: 'remote', words: '', filters: { ...anywhere, country: ANY, workType: 'remote' } })
   const both =
     filters.location !== '' || filters.country !== ANY
-      ? titles.map(({ words }): Widened => ({ kind: 'both', words, filters: { ...anywhere, country: ANY, searchTerm: words } }))
+      ? titles
+          .slice(0, MOST_FAR)
+          .map(({ words }): Widened => ({ kind: 'both', words, filters: { ...anywhere, country: ANY, searchTerm: words } }))
       : []
   return [...titles, ...places, ...both]
 }
@@ -43,6 +47,7 @@ export async function findNear(
 ): Promise<NearSearch[] | undefined> {
   const seeker = await findSeekerInput(db, userId, profileId)
   if (!seeker) return undefined
+  const person = findSeeker(db, userId, profileId)
   const near: NearSearch[] = []
   const seen = new Set<string>()
   for (const widened of widenings(filters, seeker.profile.desired_job_title ?? '')) {
@@ -50,7 +55,7 @@ export async function findNear(
     const isFar = widened.kind === 'title' || widened.kind === 'both'
     if (isFar && near.reduce((sum, { total }) => sum + total, 0) >= ENOUGH) continue
     const wanted = { profileId, filters: widened.filters, sort: 'best' as const, from: 0, count: ENOUGH }
-    const found = await listJobs(db, userId, wanted, settings, { isCounted: false })
+    const found = await listJobs(db, userId, wanted, settings, { isCounted: false, seekerOf: () => person })
     const fresh = (found?.jobs ?? []).filter(({ id }) => !seen.has(id))
     if (!found || fresh.length === 0) continue
     for (const { id } of fresh) seen.add(id)

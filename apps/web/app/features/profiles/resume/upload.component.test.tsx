@@ -202,7 +202,7 @@ test('on /edit-profile it is said how the automatic save went, and what was save
     // proves RESUME-010 RESUME-011 RESUME-012
     const toast = await seeToast(title, 'Resume uploaded and parsed successfully!')
     expect(toast.type).toBe(type)
-    if (outcome === 'saved') expect(toast.text).toMatch(/waits? for your review\.$/)
+    if (outcome === 'saved') expect(toast.text).toMatch(/waits? for your review\./)
     // What was not saved is shown in the review.
     await reviewDialog(page).waitFor()
     if (outcome === 'saved') break

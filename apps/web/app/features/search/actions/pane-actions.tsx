@@ -19,7 +19,6 @@ export function PaneActions({ job, actions, isCompanyHidden }: Props) {
       <Button
         look={look}
         size={look === 'quiet' ? 'small' : 'normal'}
-        aria-label={action.label}
         aria-pressed={action.isPressed}
         aria-keyshortcuts={action.key}
         disabled={isPending || action.isOff}
@@ -30,7 +29,7 @@ export function PaneActions({ job, actions, isCompanyHidden }: Props) {
           aria-hidden
           className={`size-4 ${action.isPressed ? 'text-accent' : ''} ${look === 'secondary' ? 'wide:hidden' : ''}`}
         />
-        <span className="max-wide:hidden">{action.label}</span>
+        <span className="max-wide:sr-only">{action.label}</span>
         <span aria-hidden className="wide:hidden">
           {action.short}
         </span>
