@@ -48,6 +48,11 @@ test('a resume is tailored and a letter is written from the row; without a resum
   await card(page, 'North Pier').waitFor()
   await expectAccessible()
   const row = card(page, 'North Pier').getByRole('group', { name: 'Actions for Lamplighter, North Pier, Harbour Trust' })
+  // They are drawn for the row that somebody is in.
+  expect(row.count()).toBe(0)
+  const enterRow = () => card(page, 'North Pier').getByRole('button', { name: /^Details of/ }).focus()
+  await enterRow()
+  await expectAccessible()
   expect(row.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
     'Apply',
     'Tailor resume',
@@ -59,6 +64,7 @@ test('a resume is tailored and a letter is written from the row; without a resum
   await arriveAt(page, `/resume/${own.id}?tailor=${job?.id}`)
   await page.goBack()
   await card(page, 'North Pier').waitFor()
+  await enterRow()
   page.server.answer({
     documents: {
       resumes: { list: [], create: fault('TOO_MANY_DOCUMENTS') },

@@ -1,6 +1,7 @@
 import { postedAge } from '@jobapply/core/search/rules'
 import type { ScoredJob } from '@jobapply/core/search/schema'
 import { Bookmark } from 'lucide-react'
+import { useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import type { JobActions } from './actions/job-actions.ts'
 import { RowActions } from './actions/row-actions.tsx'
@@ -27,11 +28,17 @@ type Props = {
 /** A click on the card opens the original in a new tab; checkbox and buttons lie above that link (spec 3 §2). */
 export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails }: Props) {
   const mark = actions.markOf(job)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
   const facts = [job.source, job.type, job.isRemote && 'Remote', job.salary, postedAge(job.datePosted, new Date())]
   return (
     <article
       data-applied={mark === 'applied' || undefined}
-      className={`group/row relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 border-l-2 py-2.5 pr-4 pl-3.5 transition-colors hover:bg-sunk/60 max-sm:gap-x-3 data-applied:bg-good-wash ${isOpen ? 'border-accent bg-accent-wash/70' : 'border-transparent'}`}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 border-l-2 py-2.5 pr-4 pl-3.5 transition-colors hover:bg-sunk/60 max-sm:gap-x-3 data-applied:bg-good-wash ${isOpen ? 'border-accent bg-accent-wash/70' : 'border-transparent'}`}
     >
       <input
         type="checkbox"
@@ -92,7 +99,7 @@ export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails 
           <li>Skills {Math.round(job.skillsMatchScore)}%</li>
         </ul>
       </div>
-      <RowActions job={job} actions={actions} />
+      {(isHovered || isFocused) && <RowActions job={job} actions={actions} />}
     </article>
   )
 }

@@ -3,7 +3,7 @@ import { usePending } from '#platform/pending.ts'
 import { actionsFor, type JobActions } from './job-actions.ts'
 
 /**
- * The same actions in a row, for the pointer: they appear over its last line. The keyboard has their letters and touch the details, so they
+ * The same actions in a row, for the pointer: they appear over its last line, and are drawn for that row alone. The keyboard has their letters and touch the details, so they
  * are no stops of the Tab key, which would need five presses a job.
  */
 export function RowActions({ job, actions }: { job: ScoredJob; actions: JobActions }) {
@@ -11,7 +11,7 @@ export function RowActions({ job, actions }: { job: ScoredJob; actions: JobActio
   return (
     <fieldset
       aria-label={`Actions for ${job.title}, ${job.company}`}
-      className="absolute right-3 bottom-1.5 z-2 flex gap-0.5 rounded-control border border-line bg-surface p-0.5 opacity-0 shadow-sheet transition-opacity group-hover/row:opacity-100 group-has-focus-visible/row:opacity-100 pointer-coarse:hidden"
+      className="absolute right-3 bottom-1.5 z-2 flex gap-0.5 rounded-control border border-line bg-surface p-0.5 shadow-sheet pointer-coarse:hidden"
     >
       {actionsFor(job, actions).map(({ key, label, Icon, isPressed, isOff, run: act }) => (
         <button
