@@ -47,7 +47,9 @@ test('G8 twice the hostile text is at most about twice the work', async () => {
   for (const unit of ["'", "';", "'; drop table a", "'a'='", '; select a,', "a' "]) {
     const measure = (length: number) => workOf(() => withoutSqlFragments(unit.repeat(Math.ceil(length / unit.length))))
     await measure(50_000)
-    const [half, whole] = [await measure(100_000), await measure(200_000)]
+    // A disturbance only adds work: the lightest of three counts.
+    const lightest = async (length: number) => Math.min(await measure(length), await measure(length), await measure(length))
+    const [half, whole] = [await lightest(100_000), await lightest(200_000)]
     expect(whole, unit).toBeLessThan(Math.max(200, 4 * half))
   }
 })
