@@ -50,7 +50,10 @@ test('a resume is tailored and a letter is written from the row; without a resum
   const row = card(page, 'North Pier').getByRole('group', { name: 'Actions for Lamplighter, North Pier, Harbour Trust' })
   // They are drawn for the row that somebody is in.
   expect(row.count()).toBe(0)
-  const enterRow = () => card(page, 'North Pier').getByRole('button', { name: /^Details of/ }).focus()
+  const enterRow = () =>
+    card(page, 'North Pier')
+      .getByRole('button', { name: /^Details of/ })
+      .focus()
   await enterRow()
   await expectAccessible()
   expect(row.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
