@@ -73,7 +73,9 @@ export function useShortcuts(act: (action: Action) => void, goTo: (path: string)
     const listen = (event: KeyboardEvent) => onKey(event)
     // Before the page's own keys: the letter after 'g' is not meant for them.
     const listenFirst = (event: KeyboardEvent) => {
-      const path = document.querySelector('[role=dialog], [role=menu]') ? undefined : readGo(event, event.timeStamp)
+      // Typing is asked first: to look for a dialog goes through the whole page.
+      if (isTyping(event.target) || document.querySelector('[role=dialog], [role=menu]')) return
+      const path = readGo(event, event.timeStamp)
       if (!path) return
       event.preventDefault()
       event.stopPropagation()

@@ -1,7 +1,7 @@
 import { postedAge } from '@jobapply/core/search/rules'
 import type { ScoredJob } from '@jobapply/core/search/schema'
 import { Bookmark } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import type { JobActions } from './actions/job-actions.ts'
 import { RowActions } from './actions/row-actions.tsx'
@@ -28,16 +28,11 @@ type Props = {
 /** A click on the card opens the original in a new tab; checkbox and buttons lie above that link (spec 3 §2). */
 export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails }: Props) {
   const mark = actions.markOf(job)
-  const [isHovered, setHovered] = useState(false)
-  const [isFocused, setFocused] = useState(false)
   const facts = [job.source, job.type, job.isRemote && 'Remote', job.salary, postedAge(job.datePosted, new Date())]
   return (
-    <article
+    <EnteredRow
       data-applied={mark === 'applied' || undefined}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      entered={<RowActions job={job} actions={actions} />}
       className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 border-l-2 py-2.5 pr-4 pl-3.5 transition-colors hover:bg-sunk/60 max-sm:gap-x-3 data-applied:bg-good-wash ${isOpen ? 'border-accent bg-accent-wash/70' : 'border-transparent'}`}
     >
       <input
@@ -99,7 +94,24 @@ export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails 
           <li>Skills {Math.round(job.skillsMatchScore)}%</li>
         </ul>
       </div>
-      {(isHovered || isFocused) && <RowActions job={job} actions={actions} />}
+    </EnteredRow>
+  )
+}
+
+/** Draws `entered` while the pointer or the focus is inside. To come and to go renders that alone, not the card. */
+function EnteredRow({ entered, children, ...props }: ComponentProps<'article'> & { entered: ReactNode }) {
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  return (
+    <article
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      {...props}
+    >
+      {children}
+      {(isHovered || isFocused) && entered}
     </article>
   )
 }

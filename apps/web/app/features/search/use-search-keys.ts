@@ -22,11 +22,12 @@ export function useSearchKeys({ ids, openId, onOpen, actionOf }: Keys) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const searchText = document.getElementById(SEARCH_TEXT_ID)
     if (key === 'Escape' && target === searchText) return searchText?.blur()
+    if (isTyping(target)) return
     const step = STEPS[key]
     const focused = ids.findIndex((id) => detailsButtonId(id) === document.activeElement?.id)
     const actedOn = ids[focused] ?? openId
     const act = actedOn && !event.repeat ? actionOf(key, actedOn) : undefined
-    if ((key !== '/' && !step && !act) || isTyping(target)) return
+    if (key !== '/' && !step && !act) return
     // Asked last: it looks through the whole page.
     if (document.querySelector('[role=dialog], [role=menu]')) return
     if (key === '/') {
