@@ -42,6 +42,8 @@ await build({
   admin: sourceOf('admin.ts'),
   'verify-receipts': sourceOf('verify-receipts.ts'),
   'deletion-ledger': sourceOf('deletion-ledger.ts'),
+  backup: sourceOf('backup.ts'),
+  restore: sourceOf('restore.ts'),
   reader: sourceOf('features/resume/reader-process.ts'),
   'job-reader': sourceOf('features/jobs/reading/reader-process.ts'),
   picture: sourceOf('features/account/me/picture-process.ts'),

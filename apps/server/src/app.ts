@@ -7,6 +7,7 @@ import { FEATURES, router, TABLE_ACCESS } from './features.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import { createAi } from './platform/ai/ai.ts'
 import { createAccess } from './platform/auth/access.ts'
+import { backupTasks } from './platform/backup/nightly.ts'
 import { moveClock, now, parseDuration } from './platform/clock.ts'
 import { openDatabase } from './platform/db/database.ts'
 import type { Installation } from './platform/db/installation.ts'
@@ -29,7 +30,11 @@ export async function openPlatform(settings: Settings, installation: Installatio
   setLogLevel(settings.LOG_LEVEL)
   if (settings.JOBAPPLY_CLOCK) moveClock(parseDuration(settings.JOBAPPLY_CLOCK) ?? 0)
   const { secret, dataDir } = installation
-  const allTasks = [...FEATURES.flatMap((feature) => feature.tasks ?? []), checkFilesTask(FEATURES)]
+  const allTasks = [
+    ...FEATURES.flatMap((feature) => feature.tasks ?? []),
+    checkFilesTask(FEATURES),
+    ...backupTasks(settings, installation, FEATURES),
+  ]
   await migrateDatabase(installation.ownerUrl, installation.login, {
     prepareQueues: (owner) => prepareQueues(owner, allTasks),
     access: TABLE_ACCESS,

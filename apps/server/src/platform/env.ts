@@ -80,6 +80,13 @@ const environment = z.object({
   S3_ENDPOINT: url('https:', 'http:').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z.coerce
+    .number({ error: 'must be a number' })
+    .int({ error: 'must be a whole number' })
+    .min(1, 'must be at least 1')
+    .max(1000, 'must be at most 1000')
+    .default(7),
   AI_BASE_URL: url('https:', 'http:').optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),

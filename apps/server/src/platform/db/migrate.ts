@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -15,7 +18,41 @@ type Parts = { prepareQueues: (owner: pg.Client) => Promise<void>; access: Acces
  * Brings the database to this version of the program, as its owner; a second process waits for the first. `prepareQueues` creates the
  * task queue; `access` says what people's role may do with each table.
  */
-export async function migrateDatabase(ownerUrl: string, login: string, { prepareQueues, access }: Parts) {
+export const migrateDatabase = (ownerUrl: string, login: string, { prepareQueues, access }: Parts) =>
+  asOwner(ownerUrl, async (client) => {
+    await prepareRoles(client, login)
+    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER })
+    await prepareQueues(client)
+    await grantAccess(client, access)
+  })
+
+/** An empty database as an older version of the program had it, for rows of that version. False: this program does not know the version. */
+export async function makeTablesOf(lastMigration: number, ownerUrl: string, login: string): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'jobapply-migrations-'))
+  try {
+    await cp(MIGRATIONS_FOLDER, folder, { recursive: true })
+    const file = join(folder, 'meta/_journal.json')
+    const journal: { entries: { when: number }[] } = JSON.parse(await readFile(file, 'utf8'))
+    const entries = journal.entries.filter(({ when }) => when <= lastMigration)
+    if (entries.at(-1)?.when !== lastMigration) return false
+    await writeFile(file, JSON.stringify({ ...journal, entries }))
+    await asOwner(ownerUrl, async (client) => {
+      await prepareRoles(client, login)
+      await migrate(drizzle({ client }), { migrationsFolder: folder })
+    })
+    return true
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The time of the last migration of a database. */
+export async function findLastMigration(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ at: string }>('select max(created_at) as at from drizzle.__drizzle_migrations')
+  return Number(rows[0]?.at)
+}
+
+async function asOwner(ownerUrl: string, work: (client: pg.Client) => Promise<void>) {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'jobapply-ai owner' })
   client.on('error', () => {})
   await client.connect().catch((error: Error) => {
@@ -26,10 +63,7 @@ export async function migrateDatabase(ownerUrl: string, login: string, { prepare
   try {
     await refuseOldServer(client)
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await prepareRoles(client, login)
-    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER })
-    await prepareQueues(client)
-    await grantAccess(client, access)
+    await work(client)
   } finally {
     await client.end()
   }

@@ -5,6 +5,8 @@ import { DamagedFileError, type Storage, type StorageSettings } from './files.ts
 
 /** At least two parts, none starting with a dot: no path outside of the folder, no hidden file, and no prefix that covers everybody's files. */
 const KEY = /^[\w-]+(\/[\w-][\w.-]*)+$/
+/** No path outside of the storage. */
+export const isFileKey = (key: string) => KEY.test(key) && key.length <= 300
 const TOP_FOLDER = /^[\w-]+$/
 
 /** S3 when a bucket is set, else a folder of the installation. */
@@ -27,13 +29,13 @@ export function createStorage(settings: StorageSettings, secret: string): Storag
   let opened: Promise<Storage> | undefined
 
   function filesFor(key: string): Promise<Storage> {
-    if (!KEY.test(key) || key.length > 300) throw new Error('This is not the key of a file')
+    if (!isFileKey(key)) throw new Error('This is not the key of a file')
     return openOnce()
   }
 
   function openOnce(): Promise<Storage> {
     // After a failure the next call tries again, so that a volume that was mounted late needs no restart.
-    opened ??= openFiles(settings).catch((error) => {
+    opened ??= openSealedFiles(settings).catch((error) => {
       opened = undefined
       throw error
     })
@@ -60,7 +62,8 @@ export function createStorage(settings: StorageSettings, secret: string): Storag
   }
 }
 
-async function openFiles(settings: StorageSettings): Promise<Storage> {
+/** The files as they are stored, for whoever moves them elsewhere. */
+export async function openSealedFiles(settings: StorageSettings): Promise<Storage> {
   if (settings.kind === 'disk') return (await import('./disk.ts')).openDisk(settings.folder)
   return (await import('./s3.ts')).openBucket(settings)
 }
