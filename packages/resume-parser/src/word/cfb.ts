@@ -5,8 +5,11 @@ const SIGNATURE = 0xe11ab1a1e011cfd0n
 const END_OF_CHAIN = 0xfffffffe
 const MAX_SECTORS = 60_000
 const MAX_ENTRIES = 4000
+const FREE = 0xffffffff
+const STREAM = 2
+const ROOT = 5
 
-type Entry = { name: string; start: number; size: number; type: number }
+type Entry = { name: string; type: number; siblings: readonly [number, number]; child: number; start: number; size: number }
 
 export const isCompound = (bytes: Uint8Array) =>
   bytes.length > 512 && Buffer.from(bytes.buffer, bytes.byteOffset, 8).readBigUInt64LE(0) === SIGNATURE
@@ -29,18 +32,11 @@ export class Compound {
     this.#miniCutoff = this.#bytes.readUInt32LE(56)
     this.#readFat()
     const directory = this.#chain(this.#bytes.readUInt32LE(48))
-    let root: Entry | undefined
-    for (let at = 0; at + 128 <= directory.length && at < 128 * MAX_ENTRIES; at += 128) {
-      const length = Math.min(64, directory.readUInt16LE(at + 64))
-      const entry = {
-        name: directory.toString('utf16le', at, at + Math.max(0, length - 2)),
-        type: directory[at + 66] ?? 0,
-        start: directory.readUInt32LE(at + 116),
-        size: directory.readUInt32LE(at + 120),
-      }
-      if (entry.type === 5) root = entry
-      if (entry.type === 2 && !this.#entries.has(entry.name)) this.#entries.set(entry.name, entry)
-    }
+    const all = entriesIn(directory)
+    const root = all.find(({ type }) => type === ROOT)
+    // A document inside the document has streams of the same names: those of the root go first.
+    for (const { name, ...entry } of [...childrenOf(all, root), ...all])
+      if (entry.type === STREAM && !this.#entries.has(name)) this.#entries.set(name, { name, ...entry })
     const fat = this.#chain(this.#bytes.readUInt32LE(60))
     this.#miniFat = Array.from({ length: fat.length / 4 }, (_, index) => fat.readUInt32LE(index * 4))
     this.#mini = root ? this.#chain(root.start) : Buffer.alloc(0)
@@ -71,9 +67,11 @@ export class Compound {
     }
     for (const sector of sectors) {
       const at = (sector + 1) * this.#sector
-      if (sector >= END_OF_CHAIN - 4 || at + this.#sector > bytes.length) continue
+      if (sector >= END_OF_CHAIN - 4) continue
       if (this.#fat.length > MAX_SECTORS) throw new UnreadableResume('too-large')
-      for (let index = 0; index < this.#sector / 4; index += 1) this.#fat.push(bytes.readUInt32LE(at + index * 4))
+      // The last sector of a file is not always written to its end.
+      for (let place = at; place < at + this.#sector; place += 4)
+        this.#fat.push(place + 4 <= bytes.length ? bytes.readUInt32LE(place) : FREE)
     }
   }
 
@@ -104,4 +102,33 @@ export class Compound {
     }
     return Buffer.concat(parts)
   }
+}
+
+function entriesIn(directory: Buffer): Entry[] {
+  const count = Math.min(MAX_ENTRIES, Math.floor(directory.length / 128))
+  return Array.from({ length: count }, (_, index) => {
+    const at = index * 128
+    const length = Math.min(64, directory.readUInt16LE(at + 64))
+    return {
+      name: directory.toString('utf16le', at, at + Math.max(0, length - 2)),
+      type: directory[at + 66] ?? 0,
+      siblings: [directory.readUInt32LE(at + 68), directory.readUInt32LE(at + 72)],
+      child: directory.readUInt32LE(at + 76),
+      start: directory.readUInt32LE(at + 116),
+      size: directory.readUInt32LE(at + 120),
+    }
+  })
+}
+
+/** What stands directly in a folder: its child and everything beside that. */
+function childrenOf(all: readonly Entry[], folder: Entry | undefined): Entry[] {
+  const found = new Set<Entry>()
+  const waiting = folder ? [folder.child] : []
+  for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
+    const entry = all[number]
+    if (!entry || found.has(entry)) continue
+    found.add(entry)
+    waiting.push(...entry.siblings)
+  }
+  return [...found]
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { UnreadableResume } from '#document/unreadable'
 import { readResume } from '#read-resume'
 import { docxOf, paragraph, textBytes } from '#testing'
+import type { Span } from './doc-formatting.ts'
 import { compoundOf, oldWordOf } from './old-word.testing.ts'
+import { blocksOf } from './read-doc.ts'
 
 const LINES = [
   'Zoë Lindström',
@@ -61,6 +63,10 @@ const archiveOf = (encoding: string, body: string) =>
 
 test.each([
   ['Word 6 or 95', compoundOf('WordDocument', oldWordOf(WORD_6, TEXT))],
+  [
+    'Word 6 or 95 with another document inside',
+    compoundOf('WordDocument', oldWordOf(WORD_6, TEXT), oldWordOf(WORD_6, Buffer.from('Nobody\r'))),
+  ],
   [
     'Word 6 or 95 after a fast save',
     compoundOf(
@@ -123,3 +129,10 @@ test.each([
   ['styles', '{\\rtf1'.concat('\\b1 a\\b0 b'.repeat(50_000)), 'too-large'],
   ['binary data longer than the file', '{\\rtf1 Jane Doe\\par\\bin999999999', 'read'],
 ])('an RTF file of %s ends with a reason', async (_, text, outcome) => expect(await refusal(textBytes(text))).toBe(outcome))
+
+test('words in a paragraph that is marked as the end of a row by mistake are kept', () => {
+  const text = 'Kiln Engineer\rGlasbruket AB\r'
+  const span = { inTable: true, isRowEnd: true } as Span
+  const blocks = blocksOf({ text, offsets: new Int32Array(text.length) }, { character: () => undefined, paragraph: () => span })
+  expect(JSON.stringify(blocks)).toMatch(/Kiln Engineer.*Glasbruket AB/)
+})

@@ -2,11 +2,13 @@ const SECTOR = 512
 const END_OF_CHAIN = 0xfffffffe
 const FREE = 0xffffffff
 
-/** A compound file with one stream; the stream is long enough not to be a "mini" one. */
-export function compoundOf(name: string, content: Buffer): Uint8Array {
-  const body = Buffer.alloc(Math.max(4096, Math.ceil(content.length / SECTOR) * SECTOR))
-  content.copy(body)
-  const count = body.length / SECTOR
+/** A compound file with one stream, long enough not to be a "mini" one; `inner` is a stream of the same name in an embedded object, which is listed first. */
+export function compoundOf(name: string, content: Buffer, inner?: Buffer): Uint8Array {
+  const bodies = [content, ...(inner ? [inner] : [])].map((one) => {
+    const body = Buffer.alloc(Math.max(4096, Math.ceil(one.length / SECTOR) * SECTOR))
+    one.copy(body)
+    return body
+  })
   const header = Buffer.alloc(SECTOR, 0xff)
   header.fill(0, 0, 76)
   header.writeBigUInt64LE(0xe11ab1a1e011cfd0n, 0)
@@ -21,27 +23,37 @@ export function compoundOf(name: string, content: Buffer): Uint8Array {
   header.writeUInt32LE(END_OF_CHAIN, 60)
   header.writeUInt32LE(END_OF_CHAIN, 68)
   header.writeUInt32LE(0, 76)
-  // Sector 0 is the table of sectors, 1 the directory, the stream begins at 2.
+  // Sector 0 is the table of sectors, 1 the directory, the streams begin at 2.
   const fat = Buffer.alloc(SECTOR, 0xff)
   fat.writeUInt32LE(0xfffffffd, 0)
   fat.writeUInt32LE(END_OF_CHAIN, 4)
-  for (let index = 0; index < count; index += 1)
-    fat.writeUInt32LE(index === count - 1 ? END_OF_CHAIN : index + 3, 4 * (index + 2))
-  const directory = Buffer.concat([
-    entryOf('Root Entry', 5, END_OF_CHAIN, 0, 1),
-    entryOf(name, 2, 2, body.length, FREE),
-    Buffer.alloc(256),
-  ])
-  return new Uint8Array(Buffer.concat([header, fat, directory, body]))
+  const starts: number[] = []
+  let sector = 2
+  for (const body of bodies) {
+    starts.push(sector)
+    const end = sector + body.length / SECTOR
+    for (; sector < end; sector += 1) fat.writeUInt32LE(sector === end - 1 ? END_OF_CHAIN : sector + 1, 4 * sector)
+  }
+  const [own = 0, embedded = 0] = starts
+  const size = (place: number) => bodies[place]?.length ?? 0
+  const directory = inner
+    ? [
+        entryOf('Root Entry', 5, END_OF_CHAIN, 0, 3),
+        entryOf('ObjectPool', 1, 0, 0, 2),
+        entryOf(name, 2, embedded, size(1), FREE),
+        entryOf(name, 2, own, size(0), FREE, 1),
+      ]
+    : [entryOf('Root Entry', 5, END_OF_CHAIN, 0, 1), entryOf(name, 2, own, size(0), FREE), Buffer.alloc(256)]
+  return new Uint8Array(Buffer.concat([header, fat, ...directory, ...bodies]))
 }
 
-function entryOf(name: string, type: number, start: number, size: number, child: number): Buffer {
+function entryOf(name: string, type: number, start: number, size: number, child: number, left = FREE): Buffer {
   const entry = Buffer.alloc(128)
   entry.write(name, 0, 'utf16le')
   entry.writeUInt16LE(2 * (name.length + 1), 64)
   entry[66] = type
   entry[67] = 1
-  entry.writeUInt32LE(FREE, 68)
+  entry.writeUInt32LE(left, 68)
   entry.writeUInt32LE(FREE, 72)
   entry.writeUInt32LE(child, 76)
   entry.writeUInt32LE(start, 116)

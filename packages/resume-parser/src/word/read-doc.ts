@@ -21,10 +21,7 @@ export function readDoc(bytes: Uint8Array): ResumeText {
     if (isOld(document)) return textOf(oldPiecesOf(document), NO_FORMATS)
     const table = file?.stream(tableName(document)) ?? file?.stream('1Table') ?? file?.stream('0Table')
     if (!table) throw new UnreadableResume('damaged')
-    return textOf(piecesOf(document, table), {
-      character: spanFinder(characterSpans(document, table)),
-      paragraph: spanFinder(paragraphSpans(document, table)),
-    })
+    return textOf(piecesOf(document, table), formatsOf(document, table))
   } catch (error) {
     if (error instanceof UnreadableResume) throw error
     throw new UnreadableResume('damaged')
@@ -45,10 +42,22 @@ function textOf({ main, more }: Pieces, formats: Formats): ResumeText {
 
 type Formats = { character: (offset: number) => Span | undefined; paragraph: (offset: number) => Span | undefined }
 
+/** The text is readable without them. */
+function formatsOf(document: Buffer, table: Buffer): Formats {
+  try {
+    return {
+      character: spanFinder(characterSpans(document, table)),
+      paragraph: spanFinder(paragraphSpans(document, table)),
+    }
+  } catch {
+    return NO_FORMATS
+  }
+}
+
 const NO_FORMATS: Formats = { character: () => undefined, paragraph: () => undefined }
 
 /** Paragraphs end with a carriage return, cells and rows with \x07. */
-function blocksOf({ text, offsets }: DocText, formats: Formats): Block[] {
+export function blocksOf({ text, offsets }: DocText, formats: Formats): Block[] {
   const blocks: Block[] = []
   let rows: Block[][][] = []
   let row: Block[][] = []
@@ -72,6 +81,10 @@ function blocksOf({ text, offsets }: DocText, formats: Formats): Block[] {
       endTable()
       blocks.push(paragraph)
     } else if (span?.isRowEnd ?? text[at - 1] === CELL) {
+      // Nothing stands in the mark of a row's end, unless the marks are wrong: the words are kept.
+      if (paragraph.lines.some((line) => line.length > 0)) cell.push(paragraph)
+      if (cell.length > 0) row.push(cell)
+      cell = []
       rows.push(row)
       row = []
     } else {
