@@ -8,7 +8,7 @@ const least = { key: 'k', label: 'l', values: ['v'], employer: 'e', savedAt: '20
 test.each([
   ['key', MAX_LABEL + 300],
   ['label', MAX_LABEL],
-  ['employer', 200],
+  ['employer', 300],
 ] as const)('the %s of a saved answer has at most %i characters', (field, most) => {
   const isValid = (length: number) => savedAnswer.safeParse({ ...least, [field]: 'x'.repeat(length) }).success
   expect([most, most + 1].map(isValid)).toEqual([true, false])

@@ -41,8 +41,8 @@ export const savedAnswer = z.object({
   label: z.string().max(MAX_LABEL),
   /** Labels of the chosen options, or the text as the only entry. */
   values: z.array(z.string().max(c.MAX_ANSWER)).min(1).max(MAX_OPTIONS),
-  /** Who asked. */
-  employer: z.string().max(200),
+  /** Who asked; a posting's company may be as long. */
+  employer: z.string().max(300),
   savedAt: z.iso.datetime(),
 })
 export type SavedAnswer = z.output<typeof savedAnswer>
