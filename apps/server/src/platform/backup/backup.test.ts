@@ -129,6 +129,18 @@ test('while people write, the backup is of one moment: no row is without its par
   }
 })
 
+test('a storage that refuses a file ends the restore, and no row is left behind', async () => {
+  const [file, place] = [newFile(), await emptyPlace()]
+  const manifest = await writeBackup(file, await sourceNow(server), AT)
+  const files = await openSealedFiles(chooseStorage(server.settings, place.folder))
+  const sealedFiles = { ...files, put: () => Promise.reject(new Error('no space left')) }
+  await expect(restoreBackup(file, manifest, { ownerUrl: place.url, login: place.login, sealedFiles })).rejects.toThrow(
+    'no space left',
+  )
+  const { rows } = await asAdmin(place.url, (client) => client.query('select count(*)::int as people from users'))
+  expect(rows).toEqual([{ people: 0 }])
+})
+
 test('nothing is written over: a database with tables refuses the restore', async () => {
   const file = newFile()
   await writeBackup(file, await sourceNow(server), AT)

@@ -9,6 +9,8 @@ import { BrokenArchiveError, type Entry, readArchive } from './archive.ts'
 import { MANIFEST, type Manifest, manifestSchema, SECRET, tableOf } from './manifest.ts'
 import { emptyTables, fillTable, type Table } from './tables.ts'
 
+const PUTS_AT_ONCE = 16
+
 export type Checked = { manifest: Manifest; secret: string | undefined }
 
 /** Reads a backup to its end and compares everything with its manifest, before anything is written. */
@@ -80,6 +82,7 @@ async function refuseFilled(client: pg.Client) {
 async function putBack(path: string, { tables, files }: Manifest, client: pg.Client, sealedFiles: Storage) {
   const keyOf = new Map(files.map(({ entry, key }) => [entry, key]))
   const byName = new Map(tables.map((table) => [table.name, table]))
+  const puts = new Set<Promise<void>>()
   let open: ReturnType<typeof startFilling> | undefined
   for await (const { name, bytes } of readArchive(path)) {
     const table = byName.get(tableOf(name) ?? '')
@@ -88,11 +91,19 @@ async function putBack(path: string, { tables, files }: Manifest, client: pg.Cli
       open = undefined
     }
     const key = keyOf.get(name)
-    if (key) await sealedFiles.put(key, bytes)
+    if (key) {
+      // Each waits for the disk: several at once.
+      if (puts.size >= PUTS_AT_ONCE) await Promise.race(puts)
+      const put = sealedFiles.put(key, bytes).then(() => void puts.delete(put))
+      puts.add(put)
+      // One that failed stays, so that the next wait hears of it.
+      put.catch(() => {})
+    }
     if (!table) continue
     open ??= startFilling(client, table)
     await open.write(bytes)
   }
+  await Promise.all(puts)
   await open?.end()
 }
 
