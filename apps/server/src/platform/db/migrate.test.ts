@@ -63,6 +63,27 @@ describe('an empty database', () => {
   })
 })
 
+test('a migration that is killed at any moment is done by the next start, with nothing by hand', async () => {
+  const [whole, killed] = [newName('whole'), newName('killed')]
+  for (const name of [whole, killed]) await server.query(`create database ${name}`)
+  const started = performance.now()
+  await migrateDatabase(urlOf(whole), superuser, migration)
+  const took = performance.now() - started
+  const ends = []
+  for (const share of [0.15, 0.4, 0.65, 0.9]) {
+    const run = migrateDatabase(urlOf(killed), superuser, migration).then(
+      () => 'done',
+      () => 'killed',
+    )
+    await new Promise((resolve) => setTimeout(resolve, took * share))
+    await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [killed])
+    ends.push(await run)
+  }
+  expect(ends).toContain('killed')
+  await migrateDatabase(urlOf(killed), superuser, migration)
+  expect(await tablesOf(killed)).toEqual(await tablesOf(whole))
+})
+
 test('a database that does not answer is said in a sentence, without its password', async () => {
   const failure = await migrateDatabase('postgres://ann:s3cret@127.0.0.1:1/x', 'ann', migration).catch((error) => error)
   expect(failure).toBeInstanceOf(StartError)
