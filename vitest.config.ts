@@ -14,6 +14,8 @@ export default defineConfig({
     // One more than the two cores we plan for: a browser test waits for much of its time.
     maxWorkers: 3,
     testTimeout: 60_000,
+    // Longer than anything takes on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     isolate: false,
     unstubGlobals: true,
     reporters: ['default', './scripts/second-tries.mjs'],
