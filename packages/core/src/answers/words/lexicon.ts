@@ -34,7 +34,7 @@ const meaningOf = (text: string): Meaning => {
   return value ? { concept, value } : { concept }
 }
 
-/** 'the (job|role) is' stands for both. */
+/** 'the (job|role) is' means both. */
 function expand(phrase: string): string[] {
   const [before = '', rest] = phrase.split('(', 2)
   if (rest === undefined) return [phrase]
