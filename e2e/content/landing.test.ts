@@ -27,7 +27,11 @@ test('LANDING-009 the theme toggle works at once and without React; the scripts 
   const page = await visit(product, { fresh: true })
   // Where requests are routed the browser keeps nothing: each page shows all that it needs.
   await page.route('**/*.js', (route) => route.continue())
+  // Of the document that is shown: on its way to another one a slow page may still load its own.
   let scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) scripts = []
+  })
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
@@ -51,7 +55,6 @@ test('LANDING-009 the theme toggle works at once and without React; the scripts 
 
   // A verification link that nobody knows says what to do.
   await page.goto('/about')
-  scripts = []
   await page.goto('/#verify=old')
   await arriveAt(page, '/auth')
   await page.getByRole('alert').getByText('This link is no longer valid. Sign in to get a new one.').waitFor()
