@@ -30,10 +30,11 @@ export async function openPlatform(settings: Settings, installation: Installatio
   if (settings.JOBAPPLY_CLOCK) moveClock(parseDuration(settings.JOBAPPLY_CLOCK) ?? 0)
   const { secret, dataDir } = installation
   const allTasks = [...FEATURES.flatMap((feature) => feature.tasks ?? []), checkFilesTask(FEATURES)]
-  await migrateDatabase(installation.ownerUrl, installation.login, {
-    prepareQueues: (owner) => prepareQueues(owner, allTasks),
-    access: TABLE_ACCESS,
-  })
+  if (!installation.isMigrated)
+    await migrateDatabase(installation.ownerUrl, installation.login, {
+      prepareQueues: (owner) => prepareQueues(owner, allTasks),
+      access: TABLE_ACCESS,
+    })
   const database = openDatabase(installation.serverUrl)
   const tasks = await openQueue(database.systemPool, { maintain: work })
   const mail = createOutbox({ settings, secret, database, tasks })

@@ -16,7 +16,7 @@ export type Link = {
 
 /**
  * A person's web addresses. Schema, editor, review, builder, printed documents, JSON Resume, public profile, API and answers to forms read
- * this list; beyond it a new one needs its column and, to be found on forms, its words (answers/words).
+ * this list; beyond it a new one needs its column. Forms ask for it by its name, or by what answers/words adds to its topic.
  */
 export const LINKS = {
   linkedin_url: {
