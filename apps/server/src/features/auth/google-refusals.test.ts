@@ -124,7 +124,7 @@ describe('when Google is away', () => {
     expect(await comeBack(browser, await askGoogle(again, browser, { email: newEmail() }))).toBe(page('/auto-apply', lonely))
   })
 
-  test('a Google that takes the call and never answers is given up after 4 seconds', { timeout: 60_000 }, async () => {
+  test('a Google that takes the call and never answers is given up after 4 seconds', async () => {
     const settings = await settingsOfGoogle()
     const silent = await listen(() => {})
     const talker = await listen((_, response) => response.end(JSON.stringify({ ...settings, token_endpoint: silent })))

@@ -89,9 +89,7 @@ describe('API-018 a failure of the database tells a person nothing about it, and
 })
 
 describe('when the database is away', () => {
-  test('J2 /readyz says so, calls say so without a wait, and all is well again when it is back', {
-    timeout: 60_000,
-  }, async () => {
+  test('J2 /readyz says so, calls say so without a wait, and all is well again when it is back', async () => {
     const server = await startServerFor()
     const { email } = await newcomer(server)
     const admin = inject('databaseUrl').replace('{database}', 'postgres')
@@ -150,9 +148,7 @@ describe('when the database takes connections and says nothing', () => {
 })
 
 describe('stopping', () => {
-  test('C8 running requests finish, new ones are not taken, and it takes no longer than they do', {
-    timeout: 60_000,
-  }, async () => {
+  test('C8 running requests finish, new ones are not taken, and it takes no longer than they do', async () => {
     const server = await startServer()
     const { email } = await newcomer(server)
     const begun = vi.spyOn(server.platform.access.browsers, 'find')
