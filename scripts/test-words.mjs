@@ -8,7 +8,7 @@ export const KINDS = ['unit', 'component', 'call', 'e2e']
 const JOURNEYS = ['onboarding/newcomer.test.ts', 'auth/auth-journeys.test.ts', 'shell/shell.test.ts']
 /** Whose browser tests prove a feature that has none of its own. @type {Record<string, string>} */
 const PROVEN_BY = { jobs: 'search', matching: 'search', answers: 'applications', api: 'extension' }
-const FEATURE_OF = /^(apps\/server|apps\/web|packages\/core)\/(?:src\/features|app\/features|src)\/([a-z]+)\//
+const FEATURE_OF = /^(?<folder>apps\/server\/src\/features|apps\/web\/app\/features|packages\/core\/src)\/(?<feature>[a-z]+)\//
 /** They compose features. */
 const PAGES = 'apps/web/app/pages/'
 
@@ -70,8 +70,8 @@ export const browserTests = () =>
  */
 export function chooseTests(files, browserFiles) {
   const changed = files.flatMap((file) => {
-    const [, floor, feature = ''] = FEATURE_OF.exec(file) ?? []
-    return floor ? [{ floor, feature }] : []
+    const { folder, feature = '' } = FEATURE_OF.exec(file)?.groups ?? {}
+    return folder ? [{ floor: folder.split('/').slice(0, 2).join('/'), feature }] : []
   })
   const featuresOf = (/** @type {string[]} */ ...floors) =>
     [...new Set(changed.filter(({ floor }) => floors.includes(floor)).map(({ feature }) => feature))].sort()
