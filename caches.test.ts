@@ -22,6 +22,8 @@ const SHRINKS = ['delete', 'clear']
 
 /** The maps and sets of a module that functions fill and nothing in the module trims. A WeakMap trims itself. */
 function untrimmedCaches(file: string, text: string): string[] {
+  // Parsing takes long, and most files have neither.
+  if (!/new (?:Map|Set)\b/.test(text)) return []
   const caches = new Set<string>()
   const [filled, trimmed] = [new Set<string>(), new Set<string>()]
   const visit = (value: unknown, isInFunction: boolean): void => {

@@ -13,7 +13,9 @@ export default defineConfig({
   test: {
     // One more than the two cores we plan for: a browser test waits for much of its time.
     maxWorkers: 3,
-    testTimeout: 60_000,
+    // Longer than anything takes on a busy machine.
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     isolate: false,
     unstubGlobals: true,
     reporters: ['default', './scripts/second-tries.mjs'],
@@ -62,7 +64,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           setupFiles: 'vitest.setup.ts',
           globalSetup: 'apps/server/src/testing/global-setup.ts',
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -16,6 +16,25 @@ test('every text entry point grows linearly', () => {
   // It measures work, not time: a busy machine may take long.
 }, 600_000)
 
+test('a reader whose work grows with the square of its text is found, and no other', () => {
+  const spin = (rounds: number) => {
+    let sum = 0
+    for (let round = 0; round < rounds; round++) sum += round % 7
+    return sum
+  }
+  const reader = (name: string, rounds: (length: number) => number) => ({
+    ...{ name, modules: [] },
+    // One fragment is enough.
+    read: (text: string) => (text.startsWith('@') ? spin(rounds(text.length)) : 0),
+  })
+  const found = [
+    reader('square', (length) => (length / 40) ** 2),
+    reader('half of it square', (length) => length * 60 + (length / 45) ** 2),
+    reader('straight', (length) => length * 90),
+  ].flatMap(findGrowth)
+  expect(found.map((sentence) => sentence.split(':')[0])).toEqual(['square', 'half of it square'])
+})
+
 const NOW = new Date('2026-11-15T12:00:00.000Z')
 const linkedData = (fields: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Nurse', ...fields })}</script>`

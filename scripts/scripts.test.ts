@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeSecondTries } from './second-tries.mjs'
+import { describeSecondTries, reasonOf } from './second-tries.mjs'
 import { count } from './tests.mjs'
 
 const serveModule = JSON.stringify(fileURLToPath(new URL('./serve.mjs', import.meta.url)))
@@ -70,4 +70,12 @@ test('the end of a run counts and names the tests that passed only at their seco
   const lines = describeSecondTries(['e2e/auth.test.ts > signing in', 'e2e/shell.test.ts > the menu']).split('\n')
   expect(lines[0]).toMatch(/^2 passed at the second try \(test-results\/second-tries\.json\)/)
   expect(lines.slice(1)).toEqual(['  e2e/auth.test.ts > signing in', '  e2e/shell.test.ts > the menu'])
+})
+
+test('a second try says in one line what failed at the first, and where', () => {
+  const stacks = [{ method: '', file: fileURLToPath(new URL('./a.test.ts', import.meta.url)), line: 7, column: 3 }]
+  expect(reasonOf({ message: '\u001b[31mexpected 0\u001b[39m\n\n  to be 1\n', stacks })).toBe(
+    ': expected 0 to be 1 (scripts/a.test.ts:7)',
+  )
+  expect(reasonOf(undefined)).toBe('')
 })

@@ -8,7 +8,9 @@ export const KINDS = ['unit', 'component', 'call', 'e2e']
 const JOURNEYS = ['onboarding/newcomer.test.ts', 'auth/auth-journeys.test.ts', 'shell/shell.test.ts']
 /** Whose browser tests prove a feature that has none of its own. @type {Record<string, string>} */
 const PROVEN_BY = { jobs: 'search', matching: 'search', answers: 'applications', api: 'extension' }
-const FEATURE_OF = /^(?:apps\/server\/src\/features|apps\/web\/app\/features|packages\/core\/src)\/([a-z]+)\//
+const FEATURE_OF = /^(?<folder>apps\/server\/src\/features|apps\/web\/app\/features|packages\/core\/src)\/(?<feature>[a-z]+)\//
+/** They compose features. */
+const PAGES = 'apps/web/app/pages/'
 
 /**
  * What the words after `npm test --` ask for. Kinds and filters narrow the run; without either the checks run too, in the first shard only.
@@ -60,26 +62,37 @@ export const browserTests = () =>
     .map((name) => name.replaceAll('\\', '/'))
 
 /**
- * The tests of what changed. Nearly every call and component test imports the whole app, so they are chosen by feature; what all features
- * share asks for all of them. Unit tests are chosen by what they import.
+ * The tests of what changed. Nearly every call and component test imports the whole app, so they are chosen by feature: those of the app in
+ * which it changed, and of both where core changed. What all features share asks for all of an app's. Unit tests are chosen by what they
+ * import.
  * @param {string[]} files
  * @param {string[]} browserFiles
  */
 export function chooseTests(files, browserFiles) {
-  const features = [...new Set(files.flatMap((file) => FEATURE_OF.exec(file)?.[1] ?? []))].sort()
+  const changed = files.flatMap((file) => {
+    const { folder, feature = '' } = FEATURE_OF.exec(file)?.groups ?? {}
+    return folder ? [{ floor: folder.split('/').slice(0, 2).join('/'), feature }] : []
+  })
+  const featuresOf = (/** @type {string[]} */ ...floors) =>
+    [...new Set(changed.filter(({ floor }) => floors.includes(floor)).map(({ feature }) => feature))].sort()
+  const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file)
+  const own = (/** @type {string} */ app) => files.filter((file) => file.startsWith(`${app}/`) && isTest(file))
   const isShared = (/** @type {string} */ app) =>
-    files.some((file) => file.startsWith(app) && !FEATURE_OF.test(file) && !/\.test\.tsx?$/.test(file))
-  const own = (/** @type {string} */ app) => files.filter((file) => file.startsWith(app) && /\.test\.tsx?$/.test(file))
-  const of = (/** @type {string} */ folder, /** @type {string} */ app) =>
-    isShared(app) ? [app] : [...features.map((feature) => `${folder}/${feature}/`), ...own(app)]
+    files.some((file) => file.startsWith(`${app}/`) && !FEATURE_OF.test(file) && !file.startsWith(PAGES) && !isTest(file))
+  const of = (/** @type {string} */ app, /** @type {string} */ folder) =>
+    isShared(app) ? [`${app}/`] : [...featuresOf(app, 'packages/core').map((feature) => `${folder}/${feature}/`), ...own(app)]
+  const web = of('apps/web', 'apps/web/app/features')
+  const hasPages = web.length > 0 || files.some((file) => file.startsWith(PAGES))
+
   const isOfExtension = files.some((file) => file.startsWith('apps/extension/'))
+  const features = featuresOf('apps/server', 'apps/web', 'packages/core')
   const folders = [...features.map((feature) => PROVEN_BY[feature] ?? feature), ...(isOfExtension ? ['extension'] : [])]
   const browser = browserFiles.filter(
     (name) => JOURNEYS.includes(name) || folders.some((folder) => name.startsWith(`${folder}/`)) || files.includes(`e2e/${name}`),
   )
   return {
-    component: of('apps/web/app/features', 'apps/web/'),
-    call: of('apps/server/src/features', 'apps/server/'),
+    component: [...web, ...(hasPages ? [PAGES] : [])],
+    call: of('apps/server', 'apps/server/src/features'),
     e2e: browser.map((name) => `e2e/${name}`),
   }
 }

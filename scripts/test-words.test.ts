@@ -50,9 +50,20 @@ test('a changed component and a changed handler ask for the tests of their featu
     (name) => `${name}.test.ts`,
   )
   expect(chooseTests(files, all)).toEqual({
-    component: ['apps/web/app/features/notices/'],
+    component: ['apps/web/app/features/notices/', 'apps/web/app/pages/'],
     call: ['apps/server/src/features/notices/'],
     e2e: ['e2e/notices/notices.test.ts', 'e2e/onboarding/newcomer.test.ts', 'e2e/shell/shell.test.ts'],
+  })
+})
+
+test('a change of one app asks for the tests of that app, and a change of core for those of both', () => {
+  const chosen = (file: string) => chooseTests([file], [])
+  expect(chosen('apps/web/app/features/notices/bell.tsx')).toMatchObject({ call: [] })
+  expect(chosen('apps/server/src/features/notices/router.ts')).toMatchObject({ component: [] })
+  expect(chosen('apps/web/app/pages/search-page.tsx')).toMatchObject({ component: ['apps/web/app/pages/'], call: [] })
+  expect(chosen('packages/core/src/notices/rules.ts')).toMatchObject({
+    component: ['apps/web/app/features/notices/', 'apps/web/app/pages/'],
+    call: ['apps/server/src/features/notices/'],
   })
 })
 
@@ -62,7 +73,7 @@ test('what all features share asks for the tests of all, and a changed test for 
     ['billing/trial.test.ts', 'billing/pricing.test.ts'],
   )
   expect([component, call, e2e]).toEqual([
-    ['apps/web/'],
+    ['apps/web/', 'apps/web/app/pages/'],
     ['apps/server/src/platform/clock.test.ts'],
     ['e2e/billing/trial.test.ts'],
   ])

@@ -2,6 +2,7 @@ import { unitsUsed } from '@jobapply/server/testing/applying'
 import { expect, test } from 'vitest'
 import { employerPage, ended, fill, openForm, openPanel, queue, stateOf, submit } from '#e2e/apply-panel.ts'
 import { inspect, openProduct } from '#e2e/browser.ts'
+import { stopWorker } from '#e2e/real-extension.ts'
 import { eventually } from '#e2e/steps.ts'
 
 const product = openProduct()
@@ -84,9 +85,7 @@ test(
     await fill(panel)
     await panel.getByText('Filling in the form.').waitFor()
     // The browser stops the worker in the middle: the next one goes on.
-    const devTools = await context.newCDPSession(panel)
-    await devTools.send('ServiceWorker.enable')
-    await devTools.send('ServiceWorker.stopAllWorkers')
+    await stopWorker(context, panel)
     await panel.reload()
     await panel.getByText('Everything is on the page, read back').waitFor()
     // The page says nothing about it.

@@ -29,8 +29,9 @@ test("'Fill this form' fills the form of a page that the person has opened, and 
   expect(await unitsUsed(ann)).toBe(0)
   await submit(panel)
   await ended(panel, 'Confirmed')
-  const { rows } = await ann.call.applications.list({ view: 'sent' })
-  const id = rows[0]?.id ?? ''
-  await eventually(() => stateOf(ann, id)).toBe('applied confirmed')
+  // The panel says it before the server knows.
+  const sent = async () => (await ann.call.applications.list({ view: 'sent' })).rows[0]?.id
+  await eventually(sent).toBeDefined()
+  await eventually(async () => stateOf(ann, (await sent()) ?? '')).toBe('applied confirmed')
   expect(await unitsUsed(ann)).toBe(1)
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SITE } from '@jobapply/extension/platform/site'
 import { EXTENSION_FOLDER } from '@jobapply/server/platform/places'
-import { type BrowserContext, chromium } from 'playwright-core'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { FLAGS, START_TIMEOUT } from './browser.ts'
 import { PATIENCE } from './steps.ts'
@@ -13,15 +13,15 @@ import { watchToasts } from './toasts.ts'
 const executablePath = process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /**
- * `shipped`: the worker waits as long as it does for people (drive.test.ts, pace.test.ts). `quick`: this copy's worker waits a tenth of
- * that, also for a frame that never arrives, so that a test takes no longer than what it is about.
+ * `shipped`: the worker pauses as long as it does for people (drive.test.ts, pace.test.ts). `quick`: this copy's worker pauses a tenth of
+ * that, so that a test takes no longer than what it is about.
  */
 type Pace = 'shipped' | 'quick'
 
-/** Runs before the worker's own code. Longer timers stay: they end the wait for a page that is still loading. */
+/** Runs before the worker's own code. Longer timers stay: they end the wait for a page or a frame, which takes its time on a busy machine. */
 function shortenPauses() {
   const wait = globalThis.setTimeout
-  const shorten = (work: () => void, milliseconds = 0) => wait(work, milliseconds <= 10_000 ? milliseconds / 10 : milliseconds)
+  const shorten = (work: () => void, milliseconds = 0) => wait(work, milliseconds < 10_000 ? milliseconds / 10 : milliseconds)
   Object.assign(globalThis, { setTimeout: shorten })
 }
 
@@ -52,4 +52,18 @@ export async function openWithExtension(publicUrl: string, pace: Pace = 'quick')
     for (const each of [folder, profile]) rmSync(each, { recursive: true, force: true })
   })
   return context
+}
+
+/** As the browser stops a worker. Until it has stopped, it may answer once more. */
+export async function stopWorker(context: BrowserContext, page: Page) {
+  const devTools = await context.newCDPSession(page)
+  const hasStopped = new Promise<void>((resolve) => {
+    devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve()
+    })
+  })
+  await devTools.send('ServiceWorker.enable')
+  await devTools.send('ServiceWorker.stopAllWorkers')
+  await hasStopped
+  await devTools.detach()
 }

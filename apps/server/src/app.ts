@@ -35,10 +35,11 @@ export async function openPlatform(settings: Settings, installation: Installatio
     checkFilesTask(FEATURES),
     ...backupTasks(settings, installation, FEATURES),
   ]
-  await migrateDatabase(installation.ownerUrl, installation.login, {
-    prepareQueues: (owner) => prepareQueues(owner, allTasks),
-    access: TABLE_ACCESS,
-  })
+  if (!installation.isMigrated)
+    await migrateDatabase(installation.ownerUrl, installation.login, {
+      prepareQueues: (owner) => prepareQueues(owner, allTasks),
+      access: TABLE_ACCESS,
+    })
   const database = openDatabase(installation.serverUrl)
   const tasks = await openQueue(database.systemPool, { maintain: work })
   const mail = createOutbox({ settings, secret, database, tasks })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readRun, watchRun } from '#applications/kept-run'
 import { isOver, type Run } from '#applications/run'
-import { ask } from './ask.ts'
+import { ask, wakeWorker } from './ask.ts'
 import { Outcome } from './outcome.tsx'
 import { Queue } from './queue.tsx'
 import { Review } from './review.tsx'
@@ -16,8 +16,7 @@ export function Applications({ site }: { site: string }) {
   useEffect(() => {
     const read = () => void readRun().then(setRun)
     read()
-    // A worker that was stopped goes on when it is started.
-    void ask({ type: 'apply.wake' })
+    void wakeWorker()
     return watchRun(read)
   }, [])
 

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterEach } from 'vitest'
 import { moveClock } from '#platform/clock'
 
-/** Moves the clock by so many milliseconds; after each test of the file it is put back. */
+/** Moves the clock by this many milliseconds and puts it back after each test of the file. */
 export function movableClock(): (ms: number) => void {
   let moved = 0
   afterEach(() => {

@@ -8,6 +8,8 @@ import { startEmbedded } from '#platform/db/embedded'
 import { readSettings } from '#platform/env'
 
 const TEMPLATE = 'jobapply_template'
+/** What tests write need not outlast a power cut, and nobody cleans up in the hundreds of databases of files that are over. */
+const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', jit: 'off' }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,11 +21,31 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all tests, the embedded one or that of DATABASE_URL, and one migrated database to copy. */
+type Started = { databaseUrl: string; folder: string; stop: () => Promise<void> }
+/** The projects of a run have modules of their own, and one process. */
+const shared: typeof globalThis & { testDatabase?: { started: Promise<Started>; projects: number } | undefined } = globalThis
+
+/** One PostgreSQL for all tests, the embedded one or that of DATABASE_URL, and one migrated database to copy. The first project starts it. */
 export default async function setUp({ provide }: TestProject) {
+  const database = shared.testDatabase ?? { started: start(), projects: 0 }
+  shared.testDatabase = database
+  database.projects++
+  const { databaseUrl, folder, stop } = await database.started
+  provide('databaseUrl', databaseUrl)
+  provide('template', TEMPLATE)
+  provide('folder', folder)
+
+  return async () => {
+    if (--database.projects > 0) return
+    shared.testDatabase = undefined
+    await stop()
+  }
+}
+
+async function start(): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'jobapply-test-'))
   const external = process.env.DATABASE_URL
-  const postgres = external ? undefined : await startEmbedded(folder, { fsync: 'off', max_connections: '200' })
+  const postgres = external ? undefined : await startEmbedded(folder, { ...QUICK, max_connections: '200' })
   const databaseUrl = external
     ? inDatabase(external)
     : (postgres?.urlFor('postgres', '{database}') ?? '').replace('%7Bdatabase%7D', '{database}')
@@ -43,13 +65,13 @@ export default async function setUp({ provide }: TestProject) {
   )
   await close()
   await switchOffTheClock(url)
-  provide('databaseUrl', databaseUrl)
-  provide('template', TEMPLATE)
-  provide('folder', folder)
-
-  return async () => {
-    await postgres?.stop()
-    rmSync(folder, { recursive: true, force: true })
+  return {
+    databaseUrl,
+    folder,
+    stop: async () => {
+      await postgres?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 

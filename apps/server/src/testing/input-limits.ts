@@ -50,7 +50,7 @@ function mergeBounds(bounds: readonly Bound[], choose: typeof Math.min): Bound[]
   })
 }
 
-/** A list that is too long is not looked into, so lists and what stands in them are sent one after the other. */
+/** A list that is too long is refused before its entries are checked, so lists and their entries are sent separately. */
 export const inTurns = (bounds: readonly Bound[]) =>
   Map.groupBy(bounds, ({ kind, path }) => (kind === 'list' ? path.length : 'other')).values()
 

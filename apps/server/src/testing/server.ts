@@ -26,8 +26,9 @@ export async function startServer(env: Record<string, string> = {}, database?: T
     PORT: String(port),
     ...env,
   })
-  const { url, secret, login, folder } = database ?? (await makeDatabase(settings.PUBLIC_URL))
-  const installation = { dataDir: folder, secret, embedded: false, ownerUrl: url, serverUrl: url, login }
+  const { url, secret, login, folder, isMigrated = false } = database ?? (await makeDatabase())
+  await moveDemoJobs(url, settings.PUBLIC_URL)
+  const installation = { dataDir: folder, secret, embedded: false, ownerUrl: url, serverUrl: url, login, isMigrated }
   const app = await startApp(settings, installation, siteFolder)
   /** Where to knock; PUBLIC_URL may be another name for it. */
   const origin = `http://127.0.0.1:${port}`
@@ -84,10 +85,11 @@ export async function startServerFor(env: Record<string, string> = {}, database?
   return server
 }
 
-export type TestDatabase = { url: string; secret: string; login: string; folder: string }
+/** `isMigrated`: for the first server on a copy of the template, which has nothing to migrate. */
+export type TestDatabase = { url: string; secret: string; login: string; folder: string; isMigrated?: boolean }
 
-/** A copy of the template. A server at this address finds its demo jobs there, and does not generate them again. */
-export async function makeDatabase(publicUrl?: string): Promise<TestDatabase> {
+/** A copy of the template. */
+export async function makeDatabase(): Promise<TestDatabase> {
   const template = inject('databaseUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: template.replace('{database}', 'postgres') })
@@ -97,11 +99,10 @@ export async function makeDatabase(publicUrl?: string): Promise<TestDatabase> {
   const login = decodeURIComponent(new URL(template.replace('@/', '@localhost/')).username)
   const folder = mkdtempSync(join(inject('folder'), 'data-'))
   const url = template.replace('{database}', name)
-  if (publicUrl) await moveDemoJobs(url, publicUrl)
-  return { url, secret: randomBytes(32).toString('base64url'), login, folder }
+  return { url, secret: randomBytes(32).toString('base64url'), login, folder, isMigrated: true }
 }
 
-/** The demo jobs of the template lead to this address, as if the server there had generated them today. */
+/** The demo jobs that are there lead to this address, as if the server there had generated them: it need not do so again. */
 async function moveDemoJobs(url: string, publicUrl: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -23,7 +23,7 @@ export const addTrial = ({ platform }: TestServer, userId: string, end: Date) =>
 
 type Subscription = { plan: string; status: string; begun?: number; cancels?: boolean }
 
-/** A subscription as the provider's events leave it, begun so many days ago. */
+/** A subscription as the provider's events leave it, begun this many days ago. */
 export const addSubscription = (
   { platform }: TestServer,
   userId: string,

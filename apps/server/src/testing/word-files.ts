@@ -26,7 +26,7 @@ export function odtOf(text: string): Buffer {
 const SECTOR = 512
 const END = 0xfffffffe
 const FREE = 0xffffffff
-/** From this size on a stream lies in sectors of its own. */
+/** From this size a stream has its own sectors. */
 const STREAM = 4096
 const TEXT_AT = 0x400
 

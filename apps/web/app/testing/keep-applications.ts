@@ -1,4 +1,5 @@
 import type { Status } from '@jobapply/core/applications/constants'
+import { forOwnTexts } from '@jobapply/core/applications/own-texts'
 import type { Reply } from '@jobapply/core/applications/replies/schema'
 import type { Task } from '@jobapply/core/applications/tasks/schema'
 import { TYPED_IN, typedJobId } from '@jobapply/core/applications/tracker-constants'
@@ -17,7 +18,7 @@ export function newApplication(job_title: string, status: Status, changes: Parti
     ...{ id, job_title, status, jobId: typedJobId(id), company: 'Rijnmond Dairy', location: 'Rotterdam', source: TYPED_IN },
     ...{ job_url: null, application_url: null, profileId: null, progress: null, approvedAt: null, openedAt: null },
     ...{ appliedAt: at, hasReceipt: false, created_at: NOW, updated_at: NOW, statusAt: NOW },
-    ...{ score: null, deadline: null, nextAt: null, nextText: '', openAnswers: 0 },
+    ...{ score: null, deadline: null, nextAt: null, ...forOwnTexts(() => ''), openAnswers: 0 },
     ...{ history: [], notes: [], contacts: [], documents: 'planned', resumeName: null, letter: null },
     ...changes,
   }

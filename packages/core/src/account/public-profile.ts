@@ -1,3 +1,4 @@
+import { LINK_FIELDS, LINKS } from '#profiles/links'
 import type { Profile } from '#profiles/schema'
 import { withoutContacts } from '#shared/contacts'
 import { showPeriod } from '#shared/time/show-dates'
@@ -80,10 +81,8 @@ function withoutPhrase(text: string, phrase: string): string {
 function linksOf(profile: Profile): PublicProfile['links'] {
   const withoutOwn = ownContactsRemover(profile)
   const isContact = (url: string) => url.includes('@') || url.includes('%40') || withoutOwn(url) !== url
-  return [
-    { label: 'LinkedIn', url: profile.linkedin_url },
-    { label: 'GitHub', url: profile.github_url },
-    { label: 'Portfolio', url: profile.portfolio_url },
-    { label: 'Website', url: profile.personal_website },
-  ].flatMap(({ label, url }) => (url && isWebUrl(url) && !isContact(url) ? [{ label, url }] : []))
+  return LINK_FIELDS.flatMap((field) => {
+    const url = profile[field]
+    return url && isWebUrl(url) && !isContact(url) ? [{ label: LINKS[field].name, url }] : []
+  })
 }

@@ -27,7 +27,7 @@ export const AUDIT_ACTIONS = {
   'message.delete': 'Message deleted',
   'billing.repair': 'Subscription read again from Stripe',
 } as const
-/** Who the audit log names when the change was made on the server, by a command. */
+/** The actor that the audit log names for a change made by a server command. */
 export const OPERATOR_ID = '00000000-0000-0000-0000-000000000000'
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 

@@ -1,6 +1,7 @@
 import { FORM_LANGUAGES, type FormLanguage } from '#answers/words/names'
 import { meaningful, type Names, readText, readTokens, type Token } from '#answers/words/tokens'
 import type { Question } from '#jobs/form'
+import { LINK_TOPICS } from '#profiles/links'
 import { READ_CHARACTERS } from './constants.ts'
 import type { AnswerJob, NeverReason } from './schema.ts'
 import { isAbout, neverReasonOf, type Topic, topicOf } from './topics.ts'
@@ -19,19 +20,7 @@ export type Reading = {
 }
 
 /** Facts that no description changes. */
-const PLAIN: readonly Topic[] = [
-  'first-name',
-  'last-name',
-  'full-name',
-  'email',
-  'phone',
-  'linkedin',
-  'github',
-  'portfolio',
-  'website',
-  'city',
-  'zip',
-]
+const PLAIN: readonly Topic[] = ['first-name', 'last-name', 'full-name', 'email', 'phone', ...LINK_TOPICS, 'city', 'zip']
 
 export function readQuestion({ label, description = '', options, isIdentity }: Question, { employer, city }: AnswerJob): Reading {
   const names: Names = { employer, city }

@@ -1,4 +1,5 @@
 import type { Token } from '#answers/words/tokens'
+import { LINK_TOPICS, type LinkTopic } from '#profiles/links'
 import type { NeverReason } from './schema.ts'
 
 /** What a question asks for; each has one answering function. */
@@ -40,10 +41,7 @@ export type Topic =
   | 'country'
   | 'location'
   | 'lives-in'
-  | 'linkedin'
-  | 'github'
-  | 'portfolio'
-  | 'website'
+  | LinkTopic
   | 'current-company'
   | 'current-title'
   | 'worked-here'
@@ -106,10 +104,8 @@ const RULES: readonly Rule[] = [
   { topic: 'country', needs: 'country-word', may: 'now located location' },
   { topic: 'lives-in', needs: 'located country|here', may: 'now' },
   { topic: 'location', needs: 'location', may: 'now city' },
-  { topic: 'linkedin', needs: 'linkedin', may: 'url' },
-  { topic: 'github', needs: 'github', may: 'url' },
-  { topic: 'portfolio', needs: 'portfolio', may: 'url' },
-  { topic: 'website', needs: 'website', may: 'url' },
+  // The words of a link have its topic's name.
+  ...LINK_TOPICS.map((topic) => ({ topic, needs: topic, may: 'url' })),
   { topic: 'current-company', needs: 'now company', may: 'name' },
   { topic: 'current-title', needs: 'now title' },
   { topic: 'worked-here', needs: 'worked employer', may: 'before' },

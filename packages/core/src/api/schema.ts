@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { application } from '#applications/schema'
 import { trackedApplication, trackedDetails } from '#applications/tracker-schema'
 import { DOCUMENT_NAME_MAX, RESUME_TOO_LONG, TEMPLATES } from '#documents/constants'
-import { resumeContent } from '#documents/schema'
+import { PRINTED_LINKS, resumeContent } from '#documents/schema'
 import { DEFAULT_SORT } from '#matching/constants'
 import { PROFILE_TEXT_MAX } from '#profiles/constants'
+import { forLinks } from '#profiles/links'
 import { NO_FILTERS } from '#search/rules'
 import { scoredJob, searchPreferences, sort } from '#search/schema'
 import { read, requiredLine, toNumber } from '#shared/fields'
@@ -33,10 +34,7 @@ const personal = resumeContent.pick({
   location_state: true,
   location_zip_code: true,
   location_country: true,
-  linkedin_url: true,
-  github_url: true,
-  personal_website: true,
-  portfolio_url: true,
+  ...forLinks(() => true as const, PRINTED_LINKS),
   professional_summary: true,
 })
 const skills = resumeContent.pick({ technical_skills: true, soft_skills: true, management_skills: true })

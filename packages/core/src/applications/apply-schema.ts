@@ -141,7 +141,7 @@ export const overview = z.object({
   needsYou: z.int(),
   /** How many forms are being filled now. */
   filling: z.int(),
-  /** 'Stop everything' was pressed then; null: it goes on. */
+  /** When 'Stop everything' was pressed; null while automation runs. */
   stoppedAt: moment.nullable(),
 })
 export type Overview = z.output<typeof overview>

@@ -24,7 +24,7 @@ export const PROGRESSES = {
 } as const
 export type Progress = keyof typeof PROGRESSES
 
-/** Who changed an application, as its history tells it. */
+/** Who changed an application, as shown in its history. */
 export const ACTORS = {
   you: 'You',
   extension: 'The extension',

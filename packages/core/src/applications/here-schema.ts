@@ -14,7 +14,7 @@ export const hereInput = z.object({
 })
 export type HereInput = z.output<typeof hereInput>
 
-/** `isApproved`: it waits in the queue already, and goes on as every approved application does. */
+/** `isApproved`: it is already in the queue, and continues like any approved application. */
 export const hereAnswer = z.object({ job: queue.shape.rows.element, isApproved: z.boolean() })
 
 export const formProfiles = z.object({

@@ -1,3 +1,4 @@
+import { LINKS, linksFrom } from '#profiles/links'
 import { splitName } from '#profiles/names'
 import type { Profile } from '#profiles/schema'
 import { isSameWord } from '#shared/text/text'
@@ -18,10 +19,10 @@ export function contactFields(profile: Profile): PreparedField[] {
     { label: 'Phone', value: phone },
     { label: 'City', value: profile.location_city },
     { label: 'Country', value: confirmed('location_country') },
-    { label: 'LinkedIn', value: profile.linkedin_url },
-    { label: 'Website', value: profile.personal_website },
-    { label: 'Portfolio', value: profile.portfolio_url },
-    { label: 'GitHub', value: profile.github_url },
+    ...linksFrom('linkedin_url', 'personal_website', 'portfolio_url').map((field) => ({
+      label: LINKS[field].name,
+      value: profile[field],
+    })),
   ]
   return asked.flatMap(({ label, isRequired = false, value }): PreparedField[] => {
     if (value) return [{ label, value, isRequired, origin: 'profile', source: 'profile', answerId: null }]

@@ -4,6 +4,7 @@ import { pageRequest } from '#shared/page'
 import { INVALID_CHARACTERS, isStorable, tidyLine, tidyProse } from '#shared/text/text'
 import { isIsoDate } from '#shared/time/dates'
 import type { Status } from './constants.ts'
+import { forOwnTexts, OWN_TEXTS } from './own-texts.ts'
 import { application, applicationDetails } from './schema.ts'
 import {
   DOCUMENT_STATES,
@@ -32,7 +33,7 @@ export const trackedApplication = application.extend({
   deadline: z.string().nullable(),
   /** What comes next, such as an interview. */
   nextAt: moment.nullable(),
-  nextText: z.string(),
+  ...forOwnTexts(() => z.string()),
   /** How many required questions of the form only the person can answer. */
   openAnswers: z.int(),
   /** Since when it has its status. */
@@ -108,7 +109,7 @@ const job = {
 const dates = {
   deadline: day('Deadline'),
   nextAt: moment.nullable(),
-  nextText: lineOrEmpty('What comes next', 200),
+  ...forOwnTexts((field) => lineOrEmpty(OWN_TEXTS[field].label, OWN_TEXTS[field].max)),
 }
 
 /** An application that was made elsewhere (TOOLS-009). */

@@ -1,4 +1,5 @@
 import { SKILL_LEVELS } from '#profiles/constants'
+import { LINK_FIELDS, LINKS } from '#profiles/links'
 import { toSkillObjects } from '#profiles/skills'
 import { isRecord, own, type Raw } from '#shared/records'
 import { isSame } from '#shared/same'
@@ -28,10 +29,7 @@ const FIELD_GROUPS: readonly { section: ResumeSection; label: string; fields: re
     label: 'Address',
     fields: ['address', 'location_zip_code', 'location_city', 'location_state', 'location_country'],
   },
-  { section: 'contact', label: 'LinkedIn', fields: ['linkedin_url'] },
-  { section: 'contact', label: 'GitHub', fields: ['github_url'] },
-  { section: 'contact', label: 'Portfolio', fields: ['portfolio_url'] },
-  { section: 'contact', label: 'Website', fields: ['personal_website'] },
+  ...LINK_FIELDS.map((field) => ({ section: 'contact' as const, label: LINKS[field].name, fields: [field] })),
   { section: 'summary', label: 'Summary', fields: ['professional_summary'] },
   { section: 'skills', label: 'Technical skills', fields: ['technical_skills', 'technical_skill_levels'] },
   { section: 'skills', label: 'Soft skills', fields: ['soft_skills'] },

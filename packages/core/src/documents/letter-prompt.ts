@@ -5,7 +5,7 @@ import type { LetterOptions } from './letters-schema.ts'
 
 const LENGTHS = { short: '100 to 150', standard: '180 to 250', long: '300 to 400' } as const
 
-/** What a model is told. The posting is data: it may hold instructions that are meant for a model. */
+/** The prompt for a model. The posting is data: it may hold instructions that are meant for a model. */
 export const letterInstructions = ({ tone, length }: Pick<LetterOptions, 'tone' | 'length'>) =>
   [
     `Write the body of a cover letter in English, ${LENGTHS[length]} words, in a ${tone} tone, in two to four paragraphs.`,

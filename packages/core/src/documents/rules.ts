@@ -4,6 +4,7 @@ import {
   BODY_SECTIONS,
   type BodySection,
   CONTENT_FIELDS,
+  PRINTED_LINKS,
   type ResumeContent,
   type ResumeDesign,
   type ResumeSection,
@@ -103,10 +104,7 @@ export const CONTACT_FIELDS = [
   'location_state',
   'location_zip_code',
   'location_country',
-  'linkedin_url',
-  'github_url',
-  'personal_website',
-  'portfolio_url',
+  ...PRINTED_LINKS,
 ] as const satisfies readonly (keyof ResumeContent)[]
 const isContactField = (field: string): field is (typeof CONTACT_FIELDS)[number] => CONTACT_FIELDS.some((one) => one === field)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forLinks, linksFrom } from '#profiles/links'
 import { profileFields } from '#profiles/schema'
 import { line, read } from '#shared/fields'
 import { type Option, oneOf } from '#shared/options'
@@ -7,6 +8,9 @@ import { ACCENTS, MAX_HIDDEN_ENTRIES, MAX_PAGES, PAGE_SIZES, RESUME_SECTIONS, SE
 
 export type ResumeSection = Option<typeof RESUME_SECTIONS>
 export type Template = Option<typeof TEMPLATES>
+
+/** In the order in which a resume prints them. */
+export const PRINTED_LINKS = linksFrom('linkedin_url', 'github_url', 'personal_website')
 
 /**
  * A snapshot of the printable fields of a profile, under the profile's own names, so that a refresh compares field by field.
@@ -23,10 +27,7 @@ export const resumeContent = profileFields.pick({
   location_state: true,
   location_zip_code: true,
   location_country: true,
-  linkedin_url: true,
-  github_url: true,
-  personal_website: true,
-  portfolio_url: true,
+  ...forLinks(() => true as const, PRINTED_LINKS),
   professional_summary: true,
   experience: true,
   projects: true,

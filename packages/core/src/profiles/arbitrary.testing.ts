@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { COUNTRIES } from '#shared/countries/countries'
 import { optionsOf } from '#shared/options'
 import * as c from './constants.ts'
+import { forLinks } from './links.ts'
 import { EMPTY_FIELDS } from './rules.ts'
 import type { ProfileFields } from './schema.ts'
 
@@ -75,10 +76,7 @@ const personal = {
   address: maybe(prose(server.text)),
   citizenship: maybe(country),
   professional_summary: maybe(prose(server.summary)),
-  linkedin_url: maybe(url),
-  personal_website: maybe(url),
-  portfolio_url: maybe(url),
-  github_url: maybe(url),
+  ...forLinks(() => maybe(url)),
   location_city: maybe(line(server.city)),
   location_state: maybe(line(server.state)),
   profile_references: list(

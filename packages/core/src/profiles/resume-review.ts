@@ -6,6 +6,7 @@ import { foldWords, isSameWord, withoutRepeats } from '#shared/text/text'
 import { canAddExperience, canAddLanguage } from './adding.ts'
 import { checkSave } from './checks.ts'
 import { SECTIONS, type Section } from './constants.ts'
+import { isLinkField, LINK_FIELDS } from './links.ts'
 import { implausibleLists } from './plausible.ts'
 import { type EntryField, evidenceFor, type Found, type FoundEntry, foundEntries, foundFields } from './resume-found.ts'
 import {
@@ -109,7 +110,7 @@ function proposeField(profile: Profile, { field, value, from }: Found, reading: 
   const judged = profileFields.shape[field].safeParse(value)
   const found = judged.success ? judged.data : value
   if (isSame(current, found) || (isText(current) && isText(found) && isSameText(current, found))) return []
-  if (isLink(field) && LINKS.some((other) => isSame(profile[other], found))) return []
+  if (isLinkField(field) && LINK_FIELDS.some((other) => isSame(profile[other], found))) return []
   const problem = judged.success ? undefined : (judged.error.issues[0]?.message ?? 'This value does not fit.')
   const kind = problem ? 'incomplete' : isFree(profile, field, found) ? freeKind(profile, field) : 'differs'
   return [build({ path: field, field, kind, current, found, problem }, from, reading)]
@@ -122,9 +123,6 @@ function isFree(profile: Profile, field: ProfileField, found: unknown): boolean 
   if (field === 'country_code' && profile.phone && !isSame(profile.country_code, found)) return false
   return isSame(profile[field], null) || profile.onboardingFields.includes(field)
 }
-
-const LINKS = ['linkedin_url', 'github_url', 'portfolio_url', 'personal_website'] as const
-const isLink = (field: ProfileField): field is (typeof LINKS)[number] => (LINKS as readonly string[]).includes(field)
 
 function proposeEntry(profile: Profile, { field, value, from }: FoundEntry, reading: ResumeParseResult, now: Date): Proposal[] {
   const list = profile[field] as Record<string, unknown>[]

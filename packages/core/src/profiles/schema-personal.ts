@@ -5,6 +5,7 @@ import { line, prose, read, requiredLine, webUrl } from '#shared/fields'
 import { maybeOneOf } from '#shared/options'
 import { tidyLine } from '#shared/text/text'
 import { GENDERS, LIMITS, MAX_ENTRIES } from './constants.ts'
+import { forLinks, LINKS, linksFrom } from './links.ts'
 
 const { server } = LIMITS
 export const INVALID_EMAIL = 'Invalid email format'
@@ -77,10 +78,10 @@ export const personalShape = {
   address: prose('Address', server.text),
   citizenship: country('Citizenship'),
   professional_summary: prose('Summary', server.summary),
-  linkedin_url: webUrl('Invalid LinkedIn URL', server.url),
-  personal_website: webUrl('Invalid website URL', server.url),
-  portfolio_url: webUrl('Invalid portfolio URL', server.url),
-  github_url: webUrl('Invalid GitHub URL', server.url),
+  ...forLinks(
+    (field) => webUrl(LINKS[field].invalid, server.url),
+    linksFrom('linkedin_url', 'personal_website', 'portfolio_url'),
+  ),
   location_city: line('City', server.city),
   location_state: line('State', server.state),
   location_country: country('Country'),

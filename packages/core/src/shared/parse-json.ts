@@ -1,6 +1,6 @@
 import { isTooDeep } from './json-depth.ts'
 
-/** The value of a JSON text of strangers; undefined for what is no JSON or nests too deep. */
+/** Parses JSON from strangers; undefined if it is not JSON or nested too deeply. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined
   try {

@@ -1,4 +1,5 @@
 import type { LetterContent } from '@jobapply/core/documents/letter-content'
+import { forLinks } from '@jobapply/core/profiles/links'
 import { contactOf } from '#resume/contact'
 import type { ContactItem } from '#resume/model'
 import { tidy } from '#resume/tidy'
@@ -12,12 +13,12 @@ export type Letter = {
   paragraphs: string[][]
 }
 
-const NO_LINKS = { github_url: null, personal_website: null, portfolio_url: null }
+const NO_LINKS = forLinks(() => null)
 
 export function letterOf({ sender, company, jobTitle, date, text }: LetterContent): Letter {
   return {
     name: tidy(sender.full_name),
-    contact: contactOf({ ...sender, ...NO_LINKS }),
+    contact: contactOf({ ...NO_LINKS, ...sender }),
     date: tidy(date),
     subject: [tidy(jobTitle), tidy(company)].filter(Boolean).join(', '),
     paragraphs: text

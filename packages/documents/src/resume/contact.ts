@@ -1,10 +1,11 @@
 import type { LetterSender } from '@jobapply/core/documents/letter-content'
-import type { ResumeContent } from '@jobapply/core/documents/schema'
+import { PRINTED_LINKS, type ResumeContent } from '@jobapply/core/documents/schema'
+import type { LinkField } from '@jobapply/core/profiles/links'
 import type { ContactItem } from './model.ts'
 import { shortUrl } from './prose.ts'
 import { tidy } from './tidy.ts'
 
-type Contact = Pick<ResumeContent, keyof LetterSender | 'github_url' | 'personal_website' | 'portfolio_url'>
+type Contact = Pick<ResumeContent, keyof LetterSender | LinkField>
 
 export function contactOf(content: Contact): ContactItem[] {
   const phone = [content.phone && content.country_code, content.phone].filter(Boolean).join(' ')
@@ -12,7 +13,7 @@ export function contactOf(content: Contact): ContactItem[] {
     { field: 'location', text: placeOf(content), url: null },
     { field: 'email', text: tidy(content.email), url: content.email && `mailto:${content.email}` },
     { field: 'phone', text: tidy(phone), url: phone && `tel:${phone.replace(/[^\d+]/g, '')}` },
-    ...(['linkedin_url', 'github_url', 'personal_website', 'portfolio_url'] as const).map((field) => {
+    ...PRINTED_LINKS.map((field) => {
       const url = content[field]
       return { field, text: tidy(url && shortUrl(url)), url }
     }),

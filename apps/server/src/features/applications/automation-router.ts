@@ -70,6 +70,6 @@ export const automationRouter = {
 }
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-/** What was sent: a field that was not is no change. */
+/** Only the fields that were sent; a missing field is left unchanged. */
 const given = (fields: { [K in keyof AutomationValues]?: AutomationValues[K] | undefined }) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<AutomationValues>

@@ -41,7 +41,7 @@ export async function countAttempt(limits: Limits, attempt: Attempt): Promise<nu
 export const countSignUpMail = (limits: Limits, email: string): Promise<number> =>
   limits.take(`sign-up mailbox ${mailboxOf(email)}`, { count: SIGN_UP_MAILS_A_DAY, seconds: 86_400 })
 
-/** A successful sign-in is no guess: people who share a network don't use up its attempts by signing in. */
+/** A successful sign-in does not count, so people who share a network do not use up its attempts. */
 export async function forgiveAttempt(limits: Limits, attempt: Attempt) {
   await limits.giveBack(networkAttempts(attempt))
   await limits.giveBack(accountAttempts(attempt))

@@ -79,9 +79,7 @@ describe('AUTH-042 repeated calls are refused for a while', () => {
     expect([count(codes, 'PASSWORD_TOO_SHORT'), count(codes, 'TOO_MANY_ATTEMPTS')]).toEqual([10, 2])
   })
 
-  test('over the limit nothing is evaluated: no right password, no new account, no mail, no link', {
-    timeout: 60_000,
-  }, async () => {
+  test('over the limit nothing is evaluated: no right password, no new account, no mail, no link', async () => {
     const ann = await newcomer(server)
     const address = newAddress()
     await codesOf(Array.from({ length: 10 }, () => from(address).signIn({ email: newEmail(), password: 'wrong one' })))
@@ -122,7 +120,7 @@ describe('AUTH-042 repeated calls are refused for a while', () => {
     expect(await allMailsTo(server, email)).toHaveLength(6)
   })
 
-  test('people who share a network do not use up its tries by signing in', { timeout: 60_000 }, async () => {
+  test('people who share a network do not use up its tries by signing in', async () => {
     const address = newAddress()
     const people = await Promise.all(Array.from({ length: 12 }, () => newcomer(server)))
     for (const { email } of people) await expect(from(address).signIn({ email, password: PASSWORD })).resolves.toBeDefined()
@@ -130,9 +128,7 @@ describe('AUTH-042 repeated calls are refused for a while', () => {
 })
 
 describe('AUTH-062 E1 a stranger does not lock the owner out', () => {
-  test('of 60 wrong guesses from 60 addresses 10 are evaluated; a known browser and a reset get the owner in', {
-    timeout: 60_000,
-  }, async () => {
+  test('of 60 wrong guesses from 60 addresses 10 are evaluated; a known browser and a reset get the owner in', async () => {
     const { email } = await newcomer(server)
     const laptop = openBrowser(server, newAddress())
     await laptop.call.auth.signIn({ email, password: PASSWORD })

@@ -27,7 +27,7 @@ export async function sendVerification(tx: Db, { settings, mail }: Platform, use
   await mail.send(tx, verificationMail({ to, publicUrl: settings.PUBLIC_URL, token, origin }))
 }
 
-/** Whether a link was sent: not when the address has been verified meanwhile. */
+/** Whether a link was sent; it is not if the address has been verified in the meantime. */
 export const resendVerification = (db: Db, platform: Platform, userId: string, pending: PendingSignUp): Promise<boolean> =>
   db.transaction(async (tx) => {
     const user = await lockUser(tx, userId)

@@ -4,9 +4,7 @@ import { knockCall } from '#testing/knock'
 import { mailedLink, newEmail, openBrowser, openLink } from '#testing/people'
 import { startServerFor } from '#testing/server'
 
-test('G10 the log tells every sign-in, refusal and limit, and no password, token, name or address', {
-  timeout: 60_000,
-}, async () => {
+test('G10 the log tells every sign-in, refusal and limit, and no password, token, name or address', async () => {
   const server = await startServerFor({ RATE_LIMITS: 'on' })
   const logs = captureLogs()
   onTestFinished(logs.stop)

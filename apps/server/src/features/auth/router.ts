@@ -133,7 +133,7 @@ export const authRouter = {
   startGoogle: open.auth.startGoogle.handler(async ({ input, errors, context }) => {
     const { headers, answer, address, platform, db } = context
     await refuseTooMany(context, { kind: 'sign-in', address, account: `google ${address}` }, errors)
-    // Who is signed in connects Google: another account of theirs would sign in as somebody else.
+    // A signed-in person connects Google; a second account would sign them in as somebody else.
     const visitor = await platform.access.readSession(headers, answer)
     const user = visitor && (await findUser(db, visitor.userId))
     const url = await platform.access.google.start(input.next, headers, answer, user?.mailAddress)

@@ -76,7 +76,7 @@ export const securityHandlers = {
     const next = await hashPassword(input.newPassword)
     const ended = await withPersonLock(system, userId, async (tx) => {
       const user = await lockUser(tx, userId)
-      // Somebody else may have changed it in the meantime: then the shown one is no longer the present one.
+      // It may have changed in the meantime, so the one on screen may be outdated.
       if (!user || (await findPasswordHash(tx, userId)) !== present) return undefined
       await setPassword(tx, userId, next, now())
       await markTokensUsed(tx, userId, 'reset', now())

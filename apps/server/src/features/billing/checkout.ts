@@ -10,7 +10,7 @@ import { paymentsOf } from './payments.ts'
 import { findCustomer, findHeld, keepCustomer, type SubscriptionRow, termsOf } from './subscription-store.ts'
 import { syncPlan } from './sync-plans.ts'
 
-/** Where to pay for this plan. Who has a subscription changes it in the portal: a second one would be paid twice. */
+/** Where to pay for this plan. Subscribers change their plan in the portal; a second subscription would be charged twice. */
 export async function startCheckout(platform: Platform, userId: string, plan: PlanConfiguration): Promise<string | null> {
   const { stripe, isDemo } = await providerOf(platform)
   const customer = await ensureCustomer(platform, stripe, userId)

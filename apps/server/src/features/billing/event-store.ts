@@ -6,7 +6,7 @@ import { paymentEvents } from './table.ts'
 
 type NewEvent = Omit<typeof paymentEvents.$inferInsert, 'id'>
 
-/** False when it is there already: of any number of deliveries one goes on. */
+/** False if it is already stored: of several deliveries only one is processed. */
 export async function insertEvent(tx: Db, event: NewEvent): Promise<boolean> {
   const rows = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id })
   return rows.length > 0

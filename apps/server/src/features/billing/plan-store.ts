@@ -70,7 +70,7 @@ export async function noteSynced(db: Db, key: string, ids: { productId: string; 
     .where(eq(planConfigurations.plan_key, key))
 }
 
-/** Of a plan that is no longer active, too; undefined when there is none with this key. */
+/** Includes inactive plans; undefined if there is no plan with this key. */
 export async function findPriceKind(db: Db, key: string): Promise<PriceKind | undefined> {
   const [row] = await db.select().from(planConfigurations).where(eq(planConfigurations.plan_key, key))
   return row && priceKind(row)

@@ -78,7 +78,7 @@ export const userSubscriptions = pgTable(
   ],
 )
 
-/** One row a subscriber: the subscription that counts (BILLING-031). Row level security of the table holds for whoever reads the view. */
+/** One row a subscriber: the subscription that counts (BILLING-031). The table's row level security also applies to readers of the view. */
 export const subscribers = pgView('subscribers', {
   user_id: uuid('user_id'),
   subscribed: boolean('subscribed'),

@@ -77,7 +77,7 @@ async function receive(platform: Platform, exchange: Exchange, name: PublicForm)
   if (wait > 0) return refuse(exchange, 429, tooManyAttempts(wait), [])
   if (!body) return refuse(exchange, TOO_LARGE.status, TOO_LARGE.message, [])
   const fields = Object.fromEntries(new URLSearchParams(body.toString('utf8')))
-  // A program is told the same as a person, so that it has nothing to learn.
+  // A bot gets the same answer as a person, so it learns nothing.
   const problems = fields[TRAP] ? [] : await FORMS[name].receive(platform, fields)
   if (problems.length > 0) return refuse(exchange, 400, 'Please check what you have entered.', problems)
   const { title, message } = FORM_DONE[name]
@@ -103,7 +103,7 @@ function refuse(exchange: Exchange, status: number, message: string, problems: r
 
 const wantsJson = ({ headers }: Exchange) => headers.get('accept')?.includes('application/json') ?? false
 
-/** Where messages go; without it they are stored only, and the operator is told by the log. */
+/** Where messages are sent; without it they are only stored, and the log tells the operator. */
 function supportOf({ settings: { SUPPORT_EMAIL } }: Platform): string | undefined {
   if (!SUPPORT_EMAIL) log.warn('message stored but not mailed', { reason: 'SUPPORT_EMAIL is not set' })
   return SUPPORT_EMAIL

@@ -11,7 +11,7 @@ import type { FileKind, Printed } from './print.ts'
 export const previewWork = defineWork('documents.preview', async (resume: { content: ResumeContent; design: ResumeDesign }) =>
   (await import('./print.ts')).previewOf(resume.content, resume.design),
 )
-/** How many pages a resume fills, without what stands on them. */
+/** How many pages a resume fills, without their content. */
 export const pageCountWork = defineWork(
   'documents.pageCount',
   async (resume: { content: ResumeContent; design: ResumeDesign }) => ({

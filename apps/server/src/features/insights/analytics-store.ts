@@ -70,7 +70,7 @@ export async function readFigures(
 
 export type Beside = { isEmpty: boolean; sentBefore: number; saved: number; queued: number; unconfirmed: number }
 
-/** What stands beside them: the period before, and what was not sent, which is little beside what was. */
+/** For comparison: the previous period, and the few applications that were not sent. */
 export async function countBeside(db: Db, userId: string, { start, startBefore }: Span): Promise<Beside> {
   const { rows } = await db.execute<{ beside: Beside }>(sql`
     select json_build_object(

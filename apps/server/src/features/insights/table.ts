@@ -3,7 +3,7 @@ import { users } from '#platform/auth/table'
 import { timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
-/** Who has no row has the usual goal and has been told of nothing yet. */
+/** Without a row the person has the default goal and has not been notified of anything. */
 export const insightSettings = pgTable(
   'insight_settings',
   {

@@ -14,9 +14,9 @@ const HOUR = 60 * MINUTE
 const LONGEST_RUN_MS = 240_000
 const AT_ONCE = 100
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
-/** Changes older than this are no news. */
+/** Changes older than this are not reported. */
 const NEWS_HOURS = 48
-/** At most one mail about applications in so many hours: a run of the extension changes dozens. */
+/** At most one email about applications in this many hours: one run of the extension changes dozens. */
 const QUIET_HOURS = 3
 
 /** Every quarter of an hour, because there are zones with half and quarter hours. */

@@ -37,7 +37,7 @@ const NOT_READ: readonly Outcome[] = ['gone', 'changed', 'stopped', 'aside']
 /** Sources that hide confidential jobs from single requests, although they are open. */
 const MAY_HIDE = ['lever']
 
-/** Who pastes: their own rows, and the index, which is everybody's. */
+/** The person's own rows, and the index that everybody shares. */
 type Paster = { db: Db; system: Db; userId: string; limits: Limits }
 
 /** What a board that the index has not read before counts against. */

@@ -18,7 +18,7 @@ export async function findUnread(db: Db, reader: string, limit: number): Promise
   return rows.map(({ row, text, contentKey }) => ({ job: toStoredListing(row, text), contentKey }))
 }
 
-/** A posting that changed meanwhile waits for its next reading. */
+/** A posting that changed in the meantime is read again later. */
 export const keepReadings = (db: Db, reader: string, read: readonly { id: string; contentKey: string; reading: string }[]) =>
   db.execute(sql`
     update job_readings set reader = ${reader}, reading = read.reading

@@ -12,7 +12,7 @@ import { unsubscribeAddress } from './unsubscribe.ts'
 export type MailTo = { to: string; publicUrl: string; unsubscribe?: string }
 
 export type News = {
-  /** A person is told the same key only once. */
+  /** Each person gets a notice with this key only once. */
   key: string
   kind: Alert | 'payment'
   title: string
@@ -28,7 +28,7 @@ export async function notify(tx: Db, platform: Platform, userId: string, news: N
   if (!(await insertNotice(tx, userId, { key, title, message, path, created_at: now() }))) return false
   if (!mail || !mayMail(await findAlerts(tx, userId), kind)) return true
   const user = await findUser(tx, userId)
-  // The product answers a blocked person nothing, so it does not write to them about it either; what they pay they are told.
+  // Blocked people get no answers from the product and no notices, except about payments.
   if (!user || (user.blockedAt && kind !== 'payment')) return true
   const parts = { to: user.mailAddress, publicUrl: platform.settings.PUBLIC_URL }
   const optional = kind === 'payment' ? {} : { unsubscribe: unsubscribeAddress(platform, userId, kind) }

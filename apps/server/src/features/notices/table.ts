@@ -13,7 +13,7 @@ export const notices = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     user_id: ownedBy(),
-    /** What it tells of: the same thing is told once. */
+    /** What the notice is about; each subject is announced once. */
     key: text('key').notNull(),
     title: text('title').notNull(),
     message: text('message').notNull(),
@@ -28,7 +28,7 @@ export const notices = pgTable(
   ],
 )
 
-/** Who has no row has all of them on (decisions, Account). */
+/** Without a row all of them are on (decisions, Account). */
 export const alertToggles = pgTable(
   'alert_toggles',
   {

@@ -17,7 +17,7 @@ const storedOf = (settings: AutoApplySettings) => {
 }
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-/** What was sent: a field that was not is no change. */
+/** Only the fields that were sent; a missing field is left unchanged. */
 const given = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>
 

@@ -127,7 +127,7 @@ async function pointToNewest(tx: Db, userId: string, id: string): Promise<Profil
   return updateProfile(tx, userId, id, { uploaded_resume_url, uploaded_resume_filename: newest?.filename ?? null }, now())
 }
 
-/** The automatic save of /edit-profile (decisions, Profiles and preferences). The upload stands whatever becomes of it. */
+/** The automatic save of /edit-profile (decisions, Profiles and preferences). The upload is kept even if this save fails. */
 async function saveFound(db: Db, userId: string, shown: Profile, resume: Resume) {
   try {
     return await db.transaction(async (tx) => {

@@ -192,7 +192,7 @@ describe('under parallel calls', () => {
     expect(await primariesOf(ann)).toHaveLength(1)
   })
 
-  test('1,000 random creations, deletions and changes of the primary never show another count of primaries than one', async () => {
+  test('300 random creations, deletions and changes of the primary never show another count of primaries than one', async () => {
     const ann = await newcomer(server)
     let calls = 0
     const look = (all: readonly { is_primary: boolean }[]) => {
@@ -200,7 +200,7 @@ describe('under parallel calls', () => {
     }
     const client = async (seed: number) => {
       let known: { id: string; is_primary: boolean }[] = []
-      for (let n = seed; calls < 1000; n = (n * 48271) % 2147483647) {
+      for (let n = seed; calls < 300; n = (n * 48271) % 2147483647) {
         calls++
         const id = known[n % Math.max(1, known.length)]?.id
         const changes = [
@@ -218,6 +218,6 @@ describe('under parallel calls', () => {
     }
     await Promise.all(Array.from({ length: 8 }, (_, n) => client(7919 * (n + 1))))
     look(await ann.call.profiles.list())
-    expect(calls).toBeGreaterThanOrEqual(1000)
-  }, 300_000)
+    expect(calls).toBeGreaterThanOrEqual(300)
+  })
 })

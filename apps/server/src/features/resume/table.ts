@@ -4,7 +4,7 @@ import { users } from '#platform/auth/table'
 import { timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
-/** An uploaded file and what was read from it. The file itself lies in the storage under `storage_key`. */
+/** An uploaded file and its parse result. The file itself is in the storage under `storage_key`. */
 export const resumes = pgTable(
   'resumes',
   {

@@ -38,7 +38,7 @@ export async function listJobs(
     withUnmatched,
   })
   if (!answer) return undefined
-  // Turning to the next page is no new search, and neither is what we look for by ourselves.
+  // Fetching the next page does not count as a search, and neither do our own background searches.
   if (from === 0 && isCounted) await recordUsage(db, userId, 'search', now())
   const { hits, seeker, ...found } = answer
   const part = hits.slice(from, from + count)

@@ -12,7 +12,7 @@ const SMALL_WORDS = new Set('a an and at by for from in of on or the to with'.sp
 const wordsOf = (text: string) => toSearchWords(text).filter((word) => !SMALL_WORDS.has(word))
 /** Does a typed text name something that can be looked for? */
 export const saysWhat = (searchTerm: string) => wordsOf(searchTerm).length > 0
-/** Whoever has so many jobs with the right title needs no others. */
+/** With this many jobs under the right title, no further stage runs. */
 const ENOUGH = 5 * PAGE_SIZE
 /** What fits less well is not looked through as far. */
 const WEAKER = 10 * PAGE_SIZE

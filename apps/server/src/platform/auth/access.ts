@@ -23,7 +23,7 @@ export type AccessParts = {
 }
 export type Access = ReturnType<typeof createAccess>
 
-/** Who somebody is: sessions, Google, known browsers. */
+/** Identity: sessions, Google sign-in, known browsers. */
 export function createAccess({ database, settings, secret, tellConnected }: AccessParts) {
   const db = database.system
   const auth = createAuth(db, settings, secret)

@@ -4,7 +4,7 @@ import { installationFacts } from './table.ts'
 
 type Fact = typeof installationFacts.$inferInsert.fact
 
-/** False when it was noted before. Whoever notes it at the same time waits until this transaction has ended. */
+/** False if it was already noted. A concurrent writer waits until this transaction ends. */
 export async function noteFact(tx: Db, fact: Fact, now: Date): Promise<boolean> {
   return (await tx.insert(installationFacts).values({ fact, since: now }).onConflictDoNothing().returning()).length > 0
 }

@@ -24,7 +24,7 @@ export async function setPassword(client: pg.Client, role: string, password: str
   end $$`)
 }
 
-/** Who may connect. It names the key, so that passwords of a key that was lost are found out and made again. */
+/** Who may connect. It names the key, so that passwords made with a lost key are detected and replaced. */
 const rulesOf = (key: string) =>
   `# Written by JobApply AI; passwords of key ${createHash('sha256').update(key).digest('hex').slice(0, 16)}.\nlocal all all scram-sha-256\n`
 

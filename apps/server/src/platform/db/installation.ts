@@ -23,6 +23,8 @@ export type Installation = {
   /** The running server's login, which owns nothing. */
   serverUrl: string
   login: string
+  /** This version of the program has migrated it before: a test's copy of a migrated database. */
+  isMigrated?: boolean
 }
 
 /** The database that DATABASE_URL names, else the embedded one. A worker joins the running server instead of claiming the data. */

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { APP_ROLE } from './roles.ts'
 
 /**
- * Who a statement is asked for. Role and person last until the end of the transaction: a pooler may give the connection to somebody else
+ * The role and person that a statement runs as. Role and person last until the end of the transaction: a pooler may give the connection to somebody else
  * right after it, and need not know the role that the connection was opened with.
  */
 const SCOPE = {

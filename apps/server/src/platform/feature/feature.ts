@@ -18,7 +18,7 @@ type Plugs = {
   tasks?: readonly AnyTask[]
   /** Ways to find out who sent a request. */
   schemes?: readonly Scheme[]
-  /** Who keeps files in the storage says which rows they belong to; a nightly task compares the two. */
+  /** The rows that stored files belong to; a nightly task compares rows and files. */
   files?(db: Db): FileRows
   /** Every table of the feature, with what people's role may do with it. Those with a user id are exported. */
   tables?: TableList

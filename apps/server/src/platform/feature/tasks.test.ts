@@ -63,7 +63,7 @@ describe('a task', () => {
     expect(new Set(done).size).toBe(done.length)
   })
 
-  test('is tried again when it fails, and each failure is in the log', { timeout: 60_000 }, async () => {
+  test('is tried again when it fails, and each failure is in the log', async () => {
     const logs = captureLogs()
     onTestFinished(logs.stop)
     failing.set('stubborn', 2)
@@ -106,7 +106,7 @@ test('a clock that is moved back while it looks for tasks does not keep it from 
   await vi.waitFor(() => expect(done).toContain('after the move'), 20_000)
 })
 
-test('a mail that the mail server refuses once arrives, and arrives once', { timeout: 60_000 }, async () => {
+test('a mail that the mail server refuses once arrives, and arrives once', async () => {
   const arrived: string[] = []
   let refusals = 1
   const mailServer = new SMTPServer({

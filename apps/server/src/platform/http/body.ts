@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts'
 /** How many times the allowed size is read before the connection is cut. */
 const CUT_OFF_FACTOR = 8
 
-/** The raw body, or undefined when it is larger; reading stops when the sender goes on far beyond the limit. */
+/** The raw body, or undefined if it is too large; reading stops when the sender goes far beyond the limit. */
 export async function readBody({ request }: Exchange, largest: number): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   let size = 0

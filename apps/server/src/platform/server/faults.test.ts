@@ -89,9 +89,7 @@ describe('API-018 a failure of the database tells a person nothing about it, and
 })
 
 describe('when the database is away', () => {
-  test('J2 /readyz says so, calls say so without a wait, and all is well again when it is back', {
-    timeout: 60_000,
-  }, async () => {
+  test('J2 /readyz says so, calls say so without a wait, and all is well again when it is back', async () => {
     const server = await startServerFor()
     const { email } = await newcomer(server)
     const admin = inject('databaseUrl').replace('{database}', 'postgres')
@@ -150,9 +148,7 @@ describe('when the database takes connections and says nothing', () => {
 })
 
 describe('stopping', () => {
-  test('C8 running requests finish, new ones are not taken, and it takes no longer than they do', {
-    timeout: 60_000,
-  }, async () => {
+  test('C8 running requests finish, new ones are not taken, and it takes no longer than they do', async () => {
     const server = await startServer()
     const { email } = await newcomer(server)
     const begun = vi.spyOn(server.platform.access.browsers, 'find')
@@ -163,9 +159,7 @@ describe('stopping', () => {
     const stopped = server.stop()
     await expect(get(server, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     for (const outcome of await signIns) expect(outcome).toMatchObject({ status: 'fulfilled' })
-    const answered = performance.now()
-    await stopped
-    expect(performance.now() - answered).toBeLessThan(8000)
+    expect(await waitingFor(() => stopped)).toBeLessThan(8000)
   })
 
   test('C8 a request that was on its way over an open connection is answered, and is the last one there', async () => {

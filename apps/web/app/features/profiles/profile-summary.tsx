@@ -1,4 +1,5 @@
 import { GENDERS, LANGUAGE_LEVELS, SKILL_LEVELS } from '@jobapply/core/profiles/constants'
+import { LINKS, linksFrom } from '@jobapply/core/profiles/links'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { hasOnboardingSummary } from '@jobapply/core/profiles/summary/usable'
 import { labelOf } from '@jobapply/core/shared/options'
@@ -32,12 +33,11 @@ export const ProfileSummary = ({ profile: p }: { profile: Profile }) => (
     </Card>
     <Card title="Online Presence">
       <Facts
-        facts={[
-          ['LinkedIn', p.linkedin_url && <WebLink key="linkedin" url={p.linkedin_url} />],
-          ['Portfolio', p.portfolio_url && <WebLink key="portfolio" url={p.portfolio_url} />],
-          ['GitHub', p.github_url && <WebLink key="github" url={p.github_url} />],
-          ['Other URL', p.personal_website && <WebLink key="other" url={p.personal_website} />],
-        ]}
+        facts={linksFrom('linkedin_url', 'portfolio_url').map((field) => {
+          const { name, label } = LINKS[field]
+          const url = p[field]
+          return ['network' in LINKS[field] ? name : label, url && <WebLink key={field} url={url} />]
+        })}
       />
     </Card>
     <Entries

@@ -3,6 +3,7 @@ import { isNearCity, isNearCountry, isNearState } from '#answers/answering/neare
 import { type Topic, topicOf } from '#answers/topics'
 import type { FormLanguage } from '#answers/words/names'
 import { meaningful, readText, type Token } from '#answers/words/tokens'
+import { forTopics, LINK_FIELDS, LINKS } from '#profiles/links'
 import { splitName } from '#profiles/names'
 import type { ProfileFields } from '#profiles/schema'
 import { countryCodeOf } from '#shared/countries/country-rules'
@@ -66,10 +67,7 @@ const FIELDS = {
   city: ['location_city', 'City'],
   region: ['location_state', 'State'],
   zip: ['location_zip_code', 'Zip code'],
-  linkedin: ['linkedin_url', 'LinkedIn'],
-  github: ['github_url', 'GitHub'],
-  portfolio: ['portfolio_url', 'Portfolio'],
-  website: ['personal_website', 'Website'],
+  ...forTopics(LINK_FIELDS, (field) => [field, LINKS[field].name] as const),
 } as const
 export type FieldTopic = keyof typeof FIELDS
 export const isFieldTopic = (topic: Topic): topic is FieldTopic => Object.hasOwn(FIELDS, topic)

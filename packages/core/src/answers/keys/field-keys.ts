@@ -1,4 +1,5 @@
 import type { Topic } from '#answers/topics'
+import { forTopics, LINKS, NETWORK_FIELDS, NETWORK_TOPICS } from '#profiles/links'
 
 /** What a field of an application form holds, whatever the form calls it; parts of a history are `experience[0].title`. */
 export const PLAIN_KEYS = [
@@ -18,9 +19,7 @@ export const PLAIN_KEYS = [
   'country',
   'location',
   'headline',
-  'linkedin',
-  'github',
-  'portfolio',
+  ...NETWORK_TOPICS,
   'currentCompany',
   'resumeFile',
   'coverLetter',
@@ -101,9 +100,7 @@ export const KEY_OF_TOPIC: Readonly<Partial<Record<Topic, PlainKey>>> = {
   zip: 'postalCode',
   country: 'country',
   location: 'location',
-  linkedin: 'linkedin',
-  github: 'github',
-  portfolio: 'portfolio',
+  ...forTopics(NETWORK_FIELDS, (field) => LINKS[field].topic),
   website: 'portfolio',
   'current-company': 'currentCompany',
   salary: 'salaryExpectation',
@@ -164,9 +161,7 @@ const KINDS: Readonly<Partial<Record<PlainKey, readonly FieldKind[]>>> = {
   postalCode: [...WRITTEN, 'number', 'tel', 'combobox'],
   location: [...WRITTEN, 'combobox'],
   headline: WRITTEN,
-  linkedin: WRITTEN,
-  github: WRITTEN,
-  portfolio: WRITTEN,
+  ...forTopics(NETWORK_FIELDS, () => WRITTEN),
   currentCompany: [...WRITTEN, 'combobox'],
   resumeFile: ['file'],
   coverLetter: ['file', 'textarea'],

@@ -6,6 +6,7 @@ import { has } from '#answers/facts/fact'
 import type { Reading } from '#answers/read-question'
 import type { Answer, AnswerContext, Origin } from '#answers/schema'
 import type { Question } from '#jobs/form'
+import { forTopics, LINKS, NETWORK_FIELDS } from '#profiles/links'
 import { entryValue, type HistoryKey, isHistoryKey } from './entry-values.ts'
 import { type FieldKey, type FieldKind, KEY_OF_TOPIC, type PlainKey } from './field-keys.ts'
 import { type FieldEvidence, questionOf, type ScoredKey } from './score-keys.ts'
@@ -30,9 +31,7 @@ const WORDINGS: Readonly<Partial<Record<PlainKey, string>>> = {
   postalCode: 'Zip code',
   country: 'Country',
   location: 'Location',
-  linkedin: 'LinkedIn',
-  github: 'GitHub',
-  portfolio: 'Portfolio',
+  ...forTopics(NETWORK_FIELDS, (field) => LINKS[field].name),
   currentCompany: 'Current company',
 }
 

@@ -3,6 +3,7 @@ import { meantName } from '#answers/facts/person'
 import type { Reading } from '#answers/read-question'
 import { hasNeeded, isWhole, type Pattern, patternOf } from '#answers/topics'
 import type { Token } from '#answers/words/tokens'
+import { NETWORK_TOPICS } from '#profiles/links'
 import { canHaveKind, type FieldKind, KEY_OF_TOPIC, type PlainKey } from './field-keys.ts'
 
 /** What a label says: a key by every word of it, or by some; `other`: it is understood, and asks for something without a key. */
@@ -42,8 +43,7 @@ const PARTIAL: readonly [PlainKey, Pattern][] = [
   ['preferredName', patternOf('name looking')],
   ['coverLetter', patternOf('letter')],
   ['resumeFile', patternOf('resume')],
-  ['linkedin', patternOf('linkedin')],
-  ['github', patternOf('github')],
+  ...NETWORK_TOPICS.filter((topic) => topic !== 'portfolio').map((topic): [PlainKey, Pattern] => [topic, patternOf(topic)]),
   ['portfolio', patternOf('portfolio|website')],
   ['postalCode', patternOf('zip')],
   ['firstName', patternOf('first-name')],
@@ -76,9 +76,7 @@ const OF_A_PERSON: readonly PlainKey[] = [
   'postalCode',
   'country',
   'location',
-  'linkedin',
-  'github',
-  'portfolio',
+  ...NETWORK_TOPICS,
   'currentCompany',
 ]
 export const isOfAPerson = (key: PlainKey) => OF_A_PERSON.includes(key)

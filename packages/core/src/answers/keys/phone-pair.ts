@@ -13,7 +13,7 @@ type Decided = {
   value?: string | number | boolean | string[]
   origin?: { field: string }
 }
-/** How far apart the two stand at most. */
+/** The largest distance between the two. */
 const NEAR = 2
 
 /** A number goes in without its prefix only beside a country that is set with it. */

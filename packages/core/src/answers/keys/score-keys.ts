@@ -4,6 +4,7 @@ import { type Reading, readQuestion } from '#answers/read-question'
 import type { AnswerJob } from '#answers/schema'
 import { meaningful, readText } from '#answers/words/tokens'
 import type { Question, QuestionOption } from '#jobs/form'
+import { NETWORK_TOPICS } from '#profiles/links'
 import { type EntryKind, entryKindOf, partOf } from './entry-parts.ts'
 import { canHaveKind, type FieldKey, type FieldKind, KEY_OF_AUTOCOMPLETE, KEY_OF_KIND, type PlainKey } from './field-keys.ts'
 import { withoutFileWords } from './file-words.ts'
@@ -188,7 +189,7 @@ const ALIKE: readonly (readonly PlainKey[])[] = [
   ['country', 'phoneCountryCode', 'location'],
   ['phone', 'phoneCountryCode'],
   ['address', 'location'],
-  ['portfolio', 'linkedin', 'github'],
+  NETWORK_TOPICS,
 ]
 const isSame = (one: PlainKey, other: PlainKey) =>
   one === other || ALIKE.some((alike) => alike.includes(one) && alike.includes(other))

@@ -1,4 +1,5 @@
 import { foldWords } from '@jobapply/language/fold'
+import { LINKS, NETWORK_FIELDS } from '#profiles/links'
 import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
 import { FRENCH } from './french.ts'
@@ -34,7 +35,7 @@ const meaningOf = (text: string): Meaning => {
   return value ? { concept, value } : { concept }
 }
 
-/** 'the (job|role) is' stands for both. */
+/** 'the (job|role) is' means both. */
 function expand(phrase: string): string[] {
   const [before = '', rest] = phrase.split('(', 2)
   if (rest === undefined) return [phrase]
@@ -69,6 +70,9 @@ function build(language: FormLanguage): Lexicon {
       for (const end of COMPOUNDS[language] ?? [])
         phrases.push({ words: [name + end], meanings: [meaning, { concept: 'level-word' }] })
   }
+  // A network has the same name in every language.
+  for (const field of NETWORK_FIELDS)
+    phrases.push({ words: foldWords(LINKS[field].name).split(' '), meanings: [{ concept: LINKS[field].topic }] })
   const byStart = Map.groupBy(phrases, ({ words }) => startOf(words[0] ?? ''))
   for (const list of byStart.values()) list.sort((a, b) => b.words.length - a.words.length)
   return byStart

@@ -125,7 +125,7 @@ function withoutHyphens(pieces: readonly Piece[], from: number): string[] {
   }
   return words
 }
-/** Where a phrase of so many words ends. */
+/** Where a phrase of this many words ends. */
 function endOf(pieces: readonly Piece[], from: number, count: number): number {
   let left = count
   let at = from

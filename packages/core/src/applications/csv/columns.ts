@@ -1,3 +1,4 @@
+import { forOwnTexts, OWN_TEXTS } from '#applications/own-texts'
 import { foldWords } from '#shared/text/text'
 import { CSV_FIELDS, type CsvField, type CsvShape } from './constants.ts'
 
@@ -11,7 +12,7 @@ const HEADERS: Readonly<Record<CsvField, string>> = {
   appliedAt: 'applied at|applieddate|applied date|date applied|application date|applied on|date of application|applied|date',
   deadline: 'deadline|due date|closing date|apply by|application deadline',
   nextAt: 'next date|interview date|follow up date|next follow up',
-  nextText: 'next step|next action|next steps',
+  ...forOwnTexts((field) => OWN_TEXTS[field].headers),
   source: 'source|jobsource|job source|found on|platform|channel|board',
   notes: 'notes|note|comments|comment|description',
 }
@@ -22,10 +23,7 @@ for (const [field, names] of Object.entries(HEADERS) as [CsvField, string][])
 /** For each field the number of its column; null: none. */
 export type Mapping = Record<CsvField, number | null>
 
-const EMPTY: Mapping = {
-  ...{ job_title: null, company: null, location: null, job_url: null, status: null, appliedAt: null },
-  ...{ deadline: null, nextAt: null, nextText: null, source: null, notes: null },
-}
+const EMPTY = Object.fromEntries(Object.keys(CSV_FIELDS).map((field) => [field, null])) as Mapping
 /** 'JobTitle' is 'job title'. */
 const fold = (header: string) => foldWords(header.replace(/([a-z])([A-Z])/g, '$1 $2'))
 

@@ -1,3 +1,5 @@
+import { forOwnTexts, OWN_TEXTS } from '#applications/own-texts'
+
 /** As large as an upload may be. */
 export const MAX_CSV_BYTES = 10 * 1024 * 1024
 export const MAX_IMPORT_ROWS = 2_000
@@ -22,7 +24,7 @@ export const CSV_FIELDS = {
   appliedAt: 'Applied at',
   deadline: 'Deadline',
   nextAt: 'Next date',
-  nextText: 'Next step',
+  ...forOwnTexts((field) => OWN_TEXTS[field].column),
   source: 'Source',
   notes: 'Notes',
 } as const

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { STATUSES, type Status } from '#applications/constants'
+import { forOwnTexts } from '#applications/own-texts'
 import { tidyLine, tidyProse } from '#shared/text/text'
 import { proposeMapping, shapeOf } from './columns.ts'
 import { MAX_CELL_CHARS, MAX_IMPORT_ROWS } from './constants.ts'
@@ -22,7 +23,7 @@ const moment = fc
   .map((at) => at.toISOString())
 const { queued: _, ...others } = STATUSES
 const anyRow: fc.Arbitrary<ImportedRow> = fc.record({
-  ...{ job_title: required, company: required, location: lineOf, source: lineOf, nextText: lineOf, notes: noted },
+  ...{ job_title: required, company: required, location: lineOf, source: lineOf, ...forOwnTexts(() => lineOf), notes: noted },
   job_url: fc.option(fc.webUrl(), { nil: null }),
   status: fc.constantFrom(...(Object.keys(others) as Status[])),
   appliedAt: fc.option(moment, { nil: null }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { STATUSES, type Status } from '#applications/constants'
+import { forOwnTexts, OWN_TEXTS } from '#applications/own-texts'
 import { NOTE_CHARS } from '#applications/tracker-constants'
 import { lineOrEmpty, proseOrEmpty, requiredLine, webUrl } from '#shared/fields'
 import { foldWords } from '#shared/text/text'
@@ -18,7 +19,7 @@ export const importedRow = z.object({
   appliedAt: z.string().nullable(),
   deadline: z.string().nullable(),
   nextAt: z.string().nullable(),
-  nextText: lineOrEmpty('Next step', 200),
+  ...forOwnTexts((field) => lineOrEmpty(OWN_TEXTS[field].column, OWN_TEXTS[field].max)),
   source: lineOrEmpty('Source', 100),
   notes: proseOrEmpty('Notes', NOTE_CHARS),
 })
@@ -112,7 +113,7 @@ export function readRow(cells: readonly string[], mapping: Mapping, { order, isO
     ...{ job_title: cell('job_title'), company: cell('company'), location: cell('location'), job_url: cell('job_url') || null },
     status: status === 'queued' || !status ? 'saved' : status,
     ...{ appliedAt, deadline: date('deadline')?.slice(0, 10) ?? null, nextAt },
-    ...{ nextText: cell('nextText'), source: cell('source'), notes: notes.slice(0, NOTE_CHARS) },
+    ...{ ...forOwnTexts(cell), source: cell('source'), notes: notes.slice(0, NOTE_CHARS) },
   })
   if (!parsed.success) problems.push(...new Set(parsed.error.issues.map(({ message }) => message)))
   return { row: parsed.success && problems.length === 0 ? parsed.data : null, problems, hints }

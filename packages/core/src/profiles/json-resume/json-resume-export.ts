@@ -1,5 +1,6 @@
 import { SKILL_LEVELS } from '#profiles/constants'
 import { writeGrade } from '#profiles/grades'
+import { LINKS, NETWORK_FIELDS } from '#profiles/links'
 import type { Profile } from '#profiles/schema'
 import type { certificationsShape } from '#profiles/schema-certifications'
 import type { educationShape } from '#profiles/schema-education'
@@ -7,7 +8,7 @@ import type { experienceShape } from '#profiles/schema-experience'
 import type { personalShape } from '#profiles/schema-personal'
 import type { skillsShape } from '#profiles/schema-skills'
 import { countryCodeOf } from '#shared/countries/country-rules'
-import { JSON_RESUME_SCHEMA, NETWORKS, SKILL_GROUPS } from './json-resume.ts'
+import { JSON_RESUME_SCHEMA, SKILL_GROUPS } from './json-resume.ts'
 
 /** A profile, or only the fields that belong on a resume. */
 type Exported = Pick<Profile, ExportedField> & Partial<Pick<Profile, (typeof NO_PLACE)[number]>>
@@ -44,9 +45,9 @@ const toBasics = (profile: Exported) =>
       countryCode: profile.location_country && countryCodeOf(profile.location_country),
       region: profile.location_state,
     }),
-    profiles: Object.entries(NETWORKS).flatMap(([field, { network }]) => {
-      const url = profile[field as keyof typeof NETWORKS]
-      return url ? { network, url: asUri(url) } : []
+    profiles: NETWORK_FIELDS.flatMap((field) => {
+      const url = profile[field]
+      return url ? { network: LINKS[field].name, url: asUri(url) } : []
     }),
   })
 

@@ -1,5 +1,6 @@
 import { checkFields, checkSave } from '#profiles/checks'
 import { MAX_ENTRIES } from '#profiles/constants'
+import { forLinks, LINKS, NETWORK_FIELDS, type NetworkField } from '#profiles/links'
 import { splitPhone } from '#profiles/phone'
 import { toStored } from '#profiles/rules'
 import { type Profile, type ProfileField, type ProfileFields, profileFields } from '#profiles/schema'
@@ -11,7 +12,6 @@ import {
   firstOf,
   KNOWN_KEYS,
   LOCATION_KEYS,
-  NETWORKS,
   type Report,
   recordsAt,
   reportExtra,
@@ -62,16 +62,13 @@ const LABELS: Partial<Record<ProfileField, string>> = {
   email: 'Email',
   phone: 'Phone',
   country_code: 'Country code',
-  personal_website: 'Website',
   professional_summary: 'Summary',
   address: 'Address',
   location_zip_code: 'Postal code',
   location_city: 'City',
   location_state: 'Region',
   location_country: 'Country',
-  linkedin_url: 'LinkedIn',
-  github_url: 'GitHub',
-  portfolio_url: 'Portfolio',
+  ...forLinks((field) => LINKS[field].name),
 }
 
 function readBasics(json: Raw, report: Report): Partial<ProfileFields> {
@@ -105,13 +102,12 @@ function readBasics(json: Raw, report: Report): Partial<ProfileFields> {
   return fields as Partial<ProfileFields>
 }
 
-function readNetworks(basics: Raw, report: Report): Partial<Record<keyof typeof NETWORKS, string>> {
-  const found: Partial<Record<keyof typeof NETWORKS, string>> = {}
+function readNetworks(basics: Raw, report: Report): Partial<Record<NetworkField, string>> {
+  const found: Partial<Record<NetworkField, string>> = {}
   for (const profile of firstOf('Links', recordsAt(basics, 'profiles'), MAX_ENTRIES, report)) {
     const [network, url, username] = [textAt(profile, 'network'), textAt(profile, 'url'), textAt(profile, 'username')]
-    const known = Object.entries(NETWORKS).find(([, { matches }]) => matches.test(network ?? url ?? ''))
-    const field = known?.[0] as keyof typeof NETWORKS | undefined
-    const address = url ?? (username && field ? NETWORKS[field].address(username) : null)
+    const field = NETWORK_FIELDS.find((each) => LINKS[each].network.matches.test(network ?? url ?? ''))
+    const address = url ?? (username && field ? LINKS[field].network.address(username) : null)
     if (field && address && !found[field]) found[field] = address
     else report(`The link "${shorten(network ?? url ?? username ?? '')}" has no place in a profile.`)
   }

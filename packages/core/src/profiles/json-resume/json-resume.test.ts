@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryFields, encoded } from '#profiles/arbitrary.testing'
+import { LINK_FIELDS } from '#profiles/links'
 import { EMPTY_FIELDS } from '#profiles/rules'
 import { type Profile, type ProfileFields, profileFields } from '#profiles/schema'
 import { toJsonResume } from './json-resume-export.ts'
@@ -54,10 +55,7 @@ function carried(fields: ProfileFields): ProfileFields {
     'country_code',
     'address',
     'professional_summary',
-    'linkedin_url',
-    'personal_website',
-    'portfolio_url',
-    'github_url',
+    ...LINK_FIELDS,
     'location_city',
     'location_state',
     'location_country',

@@ -26,16 +26,6 @@ export const SILENT_SECTIONS = ['$schema', 'meta']
 /** Groups that a profile stores separately from technical skills. */
 export const SKILL_GROUPS = { soft_skills: 'Soft skills', management_skills: 'Management skills' } as const
 
-export const NETWORKS = {
-  linkedin_url: {
-    network: 'LinkedIn',
-    matches: /linkedin/i,
-    address: (username: string) => `https://www.linkedin.com/in/${username}`,
-  },
-  github_url: { network: 'GitHub', matches: /github/i, address: (username: string) => `https://github.com/${username}` },
-  portfolio_url: { network: 'Portfolio', matches: /portfolio|website/i, address: (username: string) => username },
-} as const
-
 /** The first text under these keys. */
 export function textAt(record: Raw, ...keys: string[]): string | null {
   for (const key of keys) {

@@ -10,7 +10,7 @@ import { insertLedgerEntry, lockDeletion, noteErased, removeJournal } from './st
 
 /**
  * Deletes an account whose date has come. The rows go first, in one transaction, which leaves the journal; from then on nobody can sign in.
- * What the provider and the storage hold follows, and the journal goes last. Killed at any step, the next run goes on from there.
+ * What the provider and the storage hold follows, and the journal goes last. After a crash at any step, the next run resumes there.
  */
 export async function eraseAccount(platform: Platform, userId: string) {
   const journal = await eraseRows(platform, userId)

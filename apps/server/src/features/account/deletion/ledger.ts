@@ -14,7 +14,7 @@ export async function writeLedger(db: Db): Promise<string> {
   return entries.map(({ userHash, deletedAt }) => `${userHash} ${deletedAt.toISOString()}\n`).join('')
 }
 
-/** Undefined: this is no ledger. */
+/** Undefined if the file is not a ledger. */
 export function readLedger(text: string): LedgerEntry[] | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const entries = lines.flatMap((line): LedgerEntry[] => {
@@ -25,7 +25,7 @@ export function readLedger(text: string): LedgerEntry[] | undefined {
 }
 
 /**
- * Deletes again whoever a restored backup has brought back, without days of grace. It may be stopped and repeated: the accounts are
+ * Deletes accounts again that a restored backup brought back, without a grace period. It may be stopped and repeated: the accounts are
  * scheduled first, and the task `deletions` finishes them too.
  */
 export async function applyLedger(platform: Platform, entries: readonly LedgerEntry[]): Promise<number> {

@@ -29,7 +29,7 @@ async function* envelope(data: AsyncGenerator<string>): AsyncGenerator<Uint8Arra
   yield encoder.encode(',"error":null}')
 }
 
-/** A failure cuts the answer off; whoever sends it does not tell us of it. */
+/** A failure cuts the answer off, and the sender does not report it to us. */
 function streamOf(pieces: AsyncIterable<Uint8Array>, requestId: string): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]()
   let isGivenUp = false

@@ -71,7 +71,7 @@ export async function noteCancelled(db: Db, userId: string, ids: readonly string
 
 export const noteResumed = (db: Db, userId: string) => db.update(t).set({ cancelledSubscriptions: [] }).where(ofPerson(userId))
 
-/** Who waits for the task: deletions that run, and subscriptions to cancel or to resume. */
+/** Work for the task: running deletions, and subscriptions to cancel or resume. */
 export async function listPending(db: Db): Promise<Deletion[]> {
   return db
     .select()

@@ -32,7 +32,7 @@ export async function beginExport<Piece>(asked: Asked, pieces: AsyncGenerator<Pi
   }
 }
 
-/** Not a generator: one that was never read would not notice that it is closed. Who does not begin to read gives the slots back too. */
+/** Not a generator: one that was never read would not notice that it is closed, and its slots must be released too. */
 function releasing<Piece>(pieces: AsyncGenerator<Piece>, release: () => void): AsyncIterable<Piece> {
   const unread = setTimeout(release, PATIENCE_MS).unref()
   return {

@@ -23,7 +23,7 @@ async function* entriesOf(platform: Platform, userId: string, requestId: string)
       else missing.push(bytes ? `${path} (the stored file differs from what was sent)` : path)
     }
   }
-  // A lost file is no reason to withhold the others.
+  // If one file is missing, the others are still exported.
   if (missing.length > 0) yield { name: 'files/not found.txt', content: [missing.join('\n')] }
 }
 

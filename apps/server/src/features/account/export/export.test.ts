@@ -1,7 +1,7 @@
 import { EXPORT_RUNNING, SESSION_TOO_OLD } from '@jobapply/core/account/deletion-constants'
 import { Zip } from '@jobapply/resume-parser/word/zip'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { captureLogs } from '#platform/log'
 import { deleteAccount, passDays } from '#testing/deletions'
 import { newcomer, type Person, signInDirectly } from '#testing/people'
@@ -77,11 +77,9 @@ test.each([
   await owner.query(fault)
   await owner.end()
   await expect(ask(ann).then((answer) => answer.text())).rejects.toThrow()
-  await vi.waitFor(() =>
-    expect(logs.lines.filter(({ level }) => level === 'error')).toEqual([
-      expect.objectContaining({ requestId: expect.any(String), error: expect.objectContaining({}) }),
-    ]),
-  )
+  await expect
+    .poll(() => logs.lines.filter(({ level }) => level === 'error'))
+    .toEqual([expect.objectContaining({ requestId: expect.any(String), error: expect.objectContaining({}) })])
 })
 
 test('an export needs a session that began today, also one that is still used', async () => {
@@ -104,7 +102,7 @@ test('a person has one export at a time, ten an hour, and one that is given up m
   const first = await askForExport(ann)
   expect(await deleteAccount(ann, { action: 'export' })).toMatchObject({ success: false, error: EXPORT_RUNNING })
   await first.body?.cancel()
-  await expect.poll(async () => (await askForExport(ann)).headers.get('transfer-encoding'), { timeout: 5_000 }).toBe('chunked')
+  await expect.poll(async () => (await askForExport(ann)).headers.get('transfer-encoding')).toBe('chunked')
   const answers: string[] = []
   for (let count = 0; count < 11; count++) answers.push((await (await askForExport(bob)).text()).slice(0, 200))
   expect(answers.at(-1)).toContain('Too many attempts')

@@ -46,7 +46,7 @@ export async function* ownRows(db: Db, userId: string, table: string): AsyncGene
     const wanted = keys.slice(first, first + ROWS_AT_ONCE).map((one) => one.key)
     const rows = readRows(sql`and (${paging}) in (
       select ${paging} from jsonb_populate_recordset(null::public.${sql.identifier(table)}, ${`[${wanted.join(',')}]`}::jsonb)) order by ${paging}`)
-    // Whoever no longer reads does not wait for it.
+    // A reader that has gone away does not wait for it.
     rows.catch(() => {})
     return rows
   }

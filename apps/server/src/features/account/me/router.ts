@@ -21,7 +21,7 @@ const REFUSALS = {
   damaged: 'AVATAR_UNREADABLE',
 } as const
 
-// The people's role cannot write these columns (the trial stands in the same row), so that they are written with the system's.
+// The people's role cannot write these columns (the trial is in the same row), so the system's role writes them.
 export const meRouter = {
   get: api.get.handler(async ({ context: { db, userId } }) => toAccountProfile(userId, await findAccount(db, userId))),
 

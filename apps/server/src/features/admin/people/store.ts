@@ -50,7 +50,7 @@ function toPattern(text: string) {
   return [...text].length < INDEXED_CHARS ? `${literal}%` : `%${literal}%`
 }
 
-/** With more hits than this, the newest of them stand near the beginning of the list, whoever they are. */
+/** With more hits than this, the newest are near the start of the list anyway. */
 const FEW = 20_000
 
 /** A few hits are found by the indexes; where there are many, people are read from the newest on until the page is full. */

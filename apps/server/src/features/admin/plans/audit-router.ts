@@ -13,7 +13,7 @@ import { MOST_READ } from './provider-list.ts'
 import { listProviderPlans, listProviderSubscriptions } from './provider-state.ts'
 import { listManagedPlans } from './store.ts'
 
-/** An audit asks the provider many times; whoever started it waits for it. */
+/** An audit calls the provider many times, and its caller waits for the result. */
 const AUDIT_PATIENCE_MS = 25_000
 
 const withAudit = adminOnlyOr(signInFor('audit')).admin.plans

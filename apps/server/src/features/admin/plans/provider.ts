@@ -33,7 +33,7 @@ async function archive(stripe: Stripe, platform: Platform, planKey: string) {
 
 type ProviderError = { type?: string; rawType?: string; code?: string; message?: string }
 
-/** The provider's kind of error and its sentence; the kinds are what the messages of a sync are told apart by (spec 3 §8). */
+/** The provider's error type and message; sync messages are distinguished by type (spec 3 §8). */
 export function providerError(error: unknown): string {
   const { type, rawType, code, message } = error as ProviderError
   const sentence = message || SYNC_FAILED

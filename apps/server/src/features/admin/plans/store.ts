@@ -22,7 +22,7 @@ export async function listManagedPlans(db: Db, isDemo: boolean): Promise<Managed
   return rows.map((row) => ({ ...toPlan(row, isDemo), subscribers: people.get(row.plan_key) ?? 0 }))
 }
 
-/** Nothing when the key is taken, also by a plan that is no longer active. */
+/** Returns nothing if the key is taken, even by an inactive plan. */
 export async function insertPlan(tx: Db, plan: NewPlan, now: Date): Promise<PlanConfiguration | undefined> {
   const values = { ...plan, is_active: true, creation_status: 'saved', created_at: now, updated_at: now } as const
   const [row] = await tx.insert(t).values(values).onConflictDoNothing().returning()

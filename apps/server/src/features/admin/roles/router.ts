@@ -30,7 +30,7 @@ export const rolesRouter = {
         if (isNew) await audit(tx, { who: userId, what: 'role.defer', subject: user?.id, after: { role: 'admin' } })
         return { outcome: 'deferred' as const, email }
       }
-      // Nobody blocks the account meanwhile, and of two admins who assign the role the second finds it there.
+      // The account cannot be blocked in the meantime, and the second of two concurrent assignments finds the role in place.
       if ((await lockUser(tx, user.id))?.blockedAt) throw errors.ROLE_OF_BLOCKED()
       if (await findRole(tx, user.id)) return { outcome: 'already' as const, email }
       const { rowCount } = await insertAdmin(tx, user.id, false, now())

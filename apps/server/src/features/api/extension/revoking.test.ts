@@ -108,7 +108,7 @@ describe('EXT-017 what ends the other sessions revokes paired browsers', () => {
     expect((await others.call('state')).status).toBe(200)
   })
 
-  test('no pairing outlasts a new password that is set at the same moment', { timeout: 60_000 }, async () => {
+  test('no pairing outlasts a new password that is set at the same moment', async () => {
     for (let round = 0; round < 3; round++) {
       const ann = await newcomer(server)
       const pairing = () => pairExtension(server, ann).catch(() => undefined)

@@ -110,7 +110,7 @@ async function approve(tx: Db, userId: string, id: string, at: Date): Promise<bo
 
 type Refusals = Record<'APPLICATION_NOT_FOUND' | 'STEP_NOT_POSSIBLE' | 'STOPPED', () => Error>
 
-/** The form has been read meanwhile, and settings may have changed: only what still may go is begun, once. */
+/** The form has been read and settings may have changed since; only what is still allowed is started, once. */
 export const beginUnattended = (db: Db, userId: string, id: string, errors: Refusals): Promise<Application> =>
   withPersonLock(db, userId, async (tx) => {
     const at = now()

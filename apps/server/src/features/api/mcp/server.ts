@@ -29,7 +29,7 @@ export async function createMcpServer(ask: Ask) {
         const answer = await ask(operation, input)
         return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: { ...answer } }
       } catch (error) {
-        // The assistant is told what went wrong, so that it can do better or tell the person.
+        // The assistant learns what went wrong, so it can try again or tell the person.
         if (error instanceof ORPCError) return { content: [{ type: 'text', text: error.message }], isError: true }
         throw error
       }

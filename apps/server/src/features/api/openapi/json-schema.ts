@@ -20,7 +20,7 @@ function simplify(schema: z.core.$ZodType, json: Json, io: Io) {
   if (io === 'output' && json.additionalProperties === false) delete json.additionalProperties
   if (io === 'output' || !(schema instanceof z.ZodPipe)) return
   const { in: from, out } = schema.def
-  // A list is first counted and then read: what it holds stands in the second half.
+  // A list's length is checked before its entries, which are in the second half.
   if (from instanceof z.ZodArray && out instanceof z.ZodArray) json.items = toJsonSchema(out, io).items ?? {}
   // An entry of a list, whose missing fields are read as null; its id is given by the server.
   if (from instanceof z.ZodTransform && out instanceof z.ZodObject)

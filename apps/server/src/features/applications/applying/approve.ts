@@ -80,7 +80,7 @@ export async function approveJobs(
         const values = { ...kept, ...after, queuedBy: 'you' as const, updated_at: at }
         const stored = row
           ? await updateApplication(tx, userId, row, values)
-          : // The first of the list stands first in the queue, which shows the newest first.
+          : // The first of the list is first in the queue, which shows the newest first.
             await insertApplication(tx, { ...values, id, user_id: userId, created_at: new Date(at.getTime() - place) })
         await noteChanges(tx, userId, [{ applicationId: id, before: row ?? null, after }], { by: 'you', at })
         answer.queued.push(toApplication({ ...stored, hasReceipt: false }))

@@ -12,7 +12,7 @@ import type { Db } from '#platform/db/database'
 type Proposal = {
   profileId: string
   listing: JobListing
-  /** The saved job that goes on. */
+  /** The saved job that is continued. */
   row?: KnownRow | undefined
   by: Exclude<Queuer, 'you'>
   at: Date

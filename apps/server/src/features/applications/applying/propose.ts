@@ -22,7 +22,7 @@ import { tellProposed } from './mails.ts'
 import { keepProposal, toKept } from './proposal.ts'
 
 const DAY_MS = 86_400_000
-/** The best so many hits of a search are looked at; what is below them is found the next time. */
+/** How many of the best hits are considered; the rest are found by a later search. */
 const LOOKED_AT = 200
 
 /**

@@ -100,7 +100,7 @@ const refused = (why: Pick<SubmitAnswer, 'error'> & Partial<SubmitAnswer>): Done
   hasChanged: false,
 })
 
-/** Daily counts are told where a daily limit applies (APPLY-012). */
+/** Daily counts are included where a daily limit applies (APPLY-012). */
 function countsOf({ current, limits }: Taken['usage']): Pick<SubmitAnswer, 'current' | 'limits'> {
   const { daily, ...rest } = current
   if (!limits || limits.daily === null)

@@ -10,6 +10,7 @@ import {
 } from '@jobapply/core/applications/csv/constants'
 import type { TableChoice } from '@jobapply/core/applications/csv/read-table'
 import { mapping } from '@jobapply/core/applications/csv/schema'
+import { forOwnTexts, OWN_TEXTS } from '@jobapply/core/applications/own-texts'
 import { NOTE_CHARS } from '@jobapply/core/applications/tracker-constants'
 import { z } from 'zod'
 import { createPool, type Limits, type Pool } from '#platform/sandbox/pool'
@@ -37,7 +38,14 @@ const day = text(40).nullable()
 const row = z.object({
   ...{ job_title: text(300), company: text(300), location: text(300), job_url: text(2_000).nullable() },
   status: z.enum(Object.keys(STATUSES) as Status[]),
-  ...{ appliedAt: day, deadline: day, nextAt: day, nextText: text(200), source: text(100), notes: text(NOTE_CHARS) },
+  ...{
+    appliedAt: day,
+    deadline: day,
+    nextAt: day,
+    ...forOwnTexts((field) => text(OWN_TEXTS[field].max)),
+    source: text(100),
+    notes: text(NOTE_CHARS),
+  },
 })
 const sentences = z.array(text(1_000)).max(50)
 const table = z.object({
@@ -65,7 +73,7 @@ export type CsvTable = z.output<typeof table>
 export const openCsvPool = (limits: Partial<Limits> = {}) => createPool(PROGRAM, { ...LIMITS, ...limits })
 let shared: Pool | undefined
 
-/** Reads a CSV file in a helper process; null: it is no table, or took too much. Fails with a BusyError. */
+/** Reads a CSV file in a helper process; null if it is not a table or took too much. Throws a BusyError. */
 export async function readCsvFile(
   file: Pick<Blob, 'bytes'>,
   { mapping: columns, dateOrder }: TableChoice,

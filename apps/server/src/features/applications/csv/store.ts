@@ -1,6 +1,7 @@
 import { KEPT_IMPORTS } from '@jobapply/core/applications/csv/constants'
 import type { ImportedRow } from '@jobapply/core/applications/csv/read-row'
 import type { ImportSummary } from '@jobapply/core/applications/csv/schema'
+import { forOwnTexts } from '@jobapply/core/applications/own-texts'
 import { NOTE_CHARS } from '@jobapply/core/applications/tracker-constants'
 import { and, asc, desc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { jobApplications as a } from '#features/applications/record/table'
@@ -22,7 +23,7 @@ export async function* readExport(db: Db, userId: string): AsyncGenerator<Import
           appliedAt: a.appliedAt,
           deadline: a.deadline,
           nextAt: a.nextAt,
-          nextText: a.nextText,
+          ...forOwnTexts((field) => a[field]),
           source: a.source,
         },
         notes: sql<string>`coalesce((select string_agg(n.text, ${'\n\n'} order by n.created_at, n.id)

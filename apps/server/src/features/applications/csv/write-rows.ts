@@ -1,6 +1,7 @@
 import { MAX_SAVED_JOBS, MAX_TRACKED } from '@jobapply/core/applications/constants'
 import type { ImportedRow } from '@jobapply/core/applications/csv/read-row'
 import type { ImportSummary } from '@jobapply/core/applications/csv/schema'
+import { ownTextsOf } from '@jobapply/core/applications/own-texts'
 import { updateApplication } from '#features/applications/record/applying-store'
 import { countSaved } from '#features/applications/record/store'
 import { countAll } from '#features/applications/tracker/list-store'
@@ -40,9 +41,10 @@ export async function writeRows(
 }
 
 async function recordRow(tx: Db, userId: string, row: ImportedRow, at: Date): Promise<string | undefined> {
-  const { appliedAt, nextAt, nextText, source, notes: _, status, ...job } = row
+  const { job_title, company, location, job_url, deadline, status, appliedAt, nextAt, source } = row
   if (status === 'queued') return undefined
-  const id = await recordTyped(tx, userId, { ...job, status, appliedOn: appliedAt?.slice(0, 10) ?? null }, at)
+  const typed = { job_title, company, location, job_url, deadline, status, appliedOn: appliedAt?.slice(0, 10) ?? null }
+  const id = await recordTyped(tx, userId, typed, at)
   if (!id) return undefined
   const next = nextAt && new Date(nextAt.length === 10 ? `${nextAt}T12:00:00Z` : nextAt)
   await updateApplication(
@@ -56,7 +58,7 @@ async function recordRow(tx: Db, userId: string, row: ImportedRow, at: Date): Pr
         appliedAt.length > 10 &&
         status !== 'saved' && { appliedAt: new Date(Math.min(Date.parse(appliedAt), at.getTime())) }),
       ...(next && { nextAt: next }),
-      nextText,
+      ...ownTextsOf(row),
     },
   )
   return id

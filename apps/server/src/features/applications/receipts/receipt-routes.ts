@@ -53,7 +53,7 @@ async function sendFile({ platform: { database, storage }, exchange, userId, id 
 }
 const PROBLEMS = { changed: RECEIPT_FILE_CHANGED, missing: RECEIPT_FILE_MISSING }
 
-/** The body stands there byte for byte as it was hashed, so that everybody can compute `bodyHash`. */
+/** The body is included byte for byte as it was hashed, so that anybody can compute `bodyHash`. */
 async function sendJsonFile({ platform: { database }, exchange, userId, id }: Asked) {
   const known = await findCorrected(database.forUser(userId), userId, id)
   if (!known) return answerUnknown(exchange)

@@ -95,7 +95,7 @@ export async function lockApplication(tx: Db, userId: string, id: string): Promi
   return row
 }
 
-/** A person's rows of the same or similar jobs. Locked, a saved job that is removed meanwhile waits for us. */
+/** A person's rows of the same or similar jobs. With a lock, a concurrent removal waits for us. */
 export async function listRelated(db: Db, userId: string, jobs: readonly JobKeys[], { isLocked }: { isLocked: boolean }) {
   const keys = (key: keyof JobKeys) => [...new Set(jobs.map((job) => job[key]).filter((value) => value !== ''))]
   const related = db
@@ -173,7 +173,7 @@ export async function updateApplication(
   return row
 }
 
-/** Only one row of a person has an address: those that were dropped leave it to the one that goes on. */
+/** Only one row of a person has an address: dropped rows give it up to the one that continues. */
 const freeAddress = (tx: Db, userId: string, address: string) =>
   tx
     .update(t)

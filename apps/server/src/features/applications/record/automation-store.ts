@@ -17,7 +17,7 @@ export async function findAutomation(db: Db, userId: string): Promise<Automation
   return { ...settings, stoppedAt: row?.stoppedAt?.toISOString() ?? null }
 }
 
-/** When the person stopped everything; null: it goes on. */
+/** When the person stopped everything; null while automation runs. */
 export async function findStop(db: Db, userId: string): Promise<Date | null> {
   const { stoppedAt } = await findAutomation(db, userId)
   return stoppedAt === null ? null : new Date(stoppedAt)

@@ -1,3 +1,4 @@
+import { type OwnText, ownTextsOf } from '@jobapply/core/applications/own-texts'
 import type { TrackedApplication, TrackerCounts, TrackerFilter, TrackerRequest } from '@jobapply/core/applications/tracker-schema'
 import type { Page } from '@jobapply/core/shared/page'
 import { and, count, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
@@ -13,7 +14,7 @@ export const TRACKED = {
   ...LISTED,
   hasReceipt: HAS_RECEIPT,
   openAnswers: sql<number>`jsonb_array_length(open_questions)`,
-  // An undone move and its undoing don't count: the status goes on since the change before them.
+  // A move that was undone does not count: the status dates from the change before it.
   statusAt: sql<Date>`coalesce((select max(s.at) from (
     select h.at, h.note, lead(h.note) over (order by h.at) as next_note from application_history h
       where h.application_id = job_applications.id and h."column" = 'status') s
@@ -22,14 +23,14 @@ export const TRACKED = {
 }
 
 type Row = Parameters<typeof toApplication>[0] &
-  Pick<typeof t.$inferSelect, 'score' | 'deadline' | 'nextAt' | 'nextText'> & { openAnswers: number; statusAt: Date }
+  Pick<typeof t.$inferSelect, 'score' | 'deadline' | 'nextAt' | OwnText> & { openAnswers: number; statusAt: Date }
 
 export const toTracked = (row: Row): TrackedApplication => ({
   ...toApplication(row),
   score: row.score,
   deadline: row.deadline,
   nextAt: row.nextAt?.toISOString() ?? null,
-  nextText: row.nextText,
+  ...ownTextsOf(row),
   openAnswers: row.openAnswers,
   statusAt: row.statusAt.toISOString(),
 })

@@ -13,7 +13,7 @@ import { listChanges } from './undo-store.ts'
 /** Both have calls of their own: a review, and 'I submitted it'. */
 const ELSEWHERE = ['approve', 'submit']
 
-/** The person's own moves. What is there already stays as it is and is no refusal. */
+/** The person's own moves. An application that already has the status is left alone and not refused. */
 export const moveApplications = (db: Db, userId: string, ids: readonly string[], to: Status): Promise<Moved> =>
   withPersonLock(db, userId, async (tx) => {
     const at = now()

@@ -23,7 +23,7 @@ const momentOf = (day: string | null, at: Date) => (day ? new Date(Math.min(Date
 
 type AddRefusals = { ALREADY_TRACKED(): Error; TOO_MANY_APPLICATIONS(): Error; TOO_MANY_SAVED_JOBS(): Error }
 
-/** Adds an application that was made elsewhere. A saved, proposed or dropped row of the same address goes on instead of a second one. */
+/** Adds an application that was made elsewhere. A saved, proposed or dropped row of the same address is continued instead of adding a second one. */
 export const addTyped = (db: Db, userId: string, typed: TypedApplication, errors: AddRefusals): Promise<TrackedApplication> =>
   withPersonLock(db, userId, async (tx) => {
     if ((await countAll(tx, userId)) >= MAX_TRACKED) throw errors.TOO_MANY_APPLICATIONS()
@@ -60,7 +60,7 @@ export async function recordTyped(tx: Db, userId: string, typed: TypedApplicatio
 
 type Walked = { before: State | null; after: State; at: Date }
 
-/** Every step from where it stands to the status that was typed in; empty: there is no way. */
+/** Every step from its current state to the status that was typed in; empty if there is none. */
 function walk(from: State & { id?: string }, { status, appliedOn }: TypedApplication, at: Date): Walked[] {
   const isNew = from === UNKEPT
   if (status === 'saved') return isNew ? [{ before: null, after: from, at }] : []
@@ -86,14 +86,14 @@ export const editApplication = (
     const at = now()
     const row = await lockApplication(tx, userId, id)
     if (!row) throw errors.APPLICATION_NOT_FOUND()
-    const { deadline, nextAt, nextText, appliedOn, ...given } = changes
-    const isJobChanged = appliedOn !== undefined || Object.values(given).some((value) => value !== undefined)
+    const { deadline, nextAt, appliedOn, job_title, company, location, job_url, ...texts } = changes
+    const isJobChanged = [appliedOn, job_title, company, location, job_url].some((value) => value !== undefined)
     if (isJobChanged && !isTypedIn(row)) throw errors.NOT_TYPED_IN()
     const job = {
-      job_title: given.job_title ?? row.job_title,
-      company: given.company ?? row.company,
-      location: given.location ?? row.location,
-      job_url: given.job_url === undefined ? row.job_url : given.job_url,
+      job_title: job_title ?? row.job_title,
+      company: company ?? row.company,
+      location: location ?? row.location,
+      job_url: job_url === undefined ? row.job_url : job_url,
     }
     const keys = isJobChanged ? keysOf({ ...job, application_url: row.application_url }) : undefined
     const address = row.status === 'saved' ? '' : (keys?.address ?? row.address)
@@ -108,7 +108,8 @@ export const editApplication = (
       address,
       ...(deadline !== undefined && { deadline }),
       ...(nextAt !== undefined && { nextAt: nextAt ? new Date(nextAt) : null }),
-      ...(nextText !== undefined && { nextText }),
+      // What is undefined stays as it is.
+      ...texts,
       ...(appliedOn && row.appliedAt && { appliedAt: momentOf(appliedOn, at) }),
       updated_at: at,
     })

@@ -12,7 +12,7 @@ export type Question = {
   limits: { bytes: number; ms: number }
 }
 export type Answer = { status: number; headers: IncomingMessage['headers']; text: string }
-/** Why there is no answer: it would lead inside, nobody answered, it took too long, it was too long, or it could not be unpacked. */
+/** Why there is no answer: a private address, no response, a timeout, too many bytes, or bytes that cannot be unpacked. */
 export type Problem = { problem: 'refused' | 'unreachable' | 'too-slow' | 'too-big' | 'unreadable' }
 
 /**

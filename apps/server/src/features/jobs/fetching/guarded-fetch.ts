@@ -24,7 +24,7 @@ export function createGuardedFetch(network: Network, userAgent: string): Guarded
   }
 }
 
-/** What can be said of an address before anything is asked. An address made of numbers is no employer's. */
+/** What can be said of an address before anything is asked. Employers do not use numeric addresses. */
 export function isSafeAddress(address: string): boolean {
   if (address.length > 2_000 || !isWebUrl(address)) return false
   const { protocol, port, hostname } = new URL(address)

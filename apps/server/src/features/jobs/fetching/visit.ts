@@ -4,10 +4,10 @@ import { failed } from '#features/jobs/sources/parse-response'
 import { ANY_HOST, type Board, findHost, type Source, type SourceRequest } from '#features/jobs/sources/source'
 import type { Known, PoliteClient } from './client.ts'
 
-/** Who asks, and who reads the answers. */
+/** The HTTP client and the reader of its answers. */
 export type Visitor = { client: PoliteClient; read: ReadAnswer }
 
-/** What a visit of a board brought. Only a complete one says that a job which is not in it is no longer there. */
+/** The result of a visit to a board. Only a complete visit proves that a missing job is gone. */
 export type BoardVisit = Omit<Reading, 'next' | 'outcome'> & {
   outcome: Reading['outcome'] | 'unchanged'
   isComplete: boolean

@@ -36,7 +36,7 @@ export async function relist(tx: Db, changed: readonly SameJobKeys[]) {
     where listing.id = wanted.id and listing.is_listed <> wanted.is_listed`)
 }
 
-/** Some listings of the index, the one that stands for the others first. */
+/** Some listings of the index, the representative first. */
 export async function rankListings(db: Db, ids: readonly string[]): Promise<{ id: string; isOurs: boolean }[]> {
   if (ids.length === 0) return []
   const { rows } = await db.execute<{ id: string; isOurs: boolean }>(sql`

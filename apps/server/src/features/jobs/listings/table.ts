@@ -118,7 +118,7 @@ export const jobListings = pgTable(
       .references(() => jobBoards.id, { onDelete: 'cascade' }),
     ...listingColumns(),
     reposts: integer('reposts').notNull().default(0),
-    /** Open, and the one that stands for all listings of the same job. */
+    /** Open, and the representative of all listings of the same job. */
     isListed: boolean('is_listed').notNull().default(true),
     /** The last visit of its board that named it. */
     seenIn: integer('seen_in').notNull().default(0),

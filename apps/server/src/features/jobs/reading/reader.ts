@@ -28,7 +28,7 @@ const LIMITS: Limits = {
 /** A page has 2 MB at most (guarded-fetch.ts), and a person waits for it. */
 const PAGE_LIMITS: Limits = { ...LIMITS, milliseconds: 4_000, patience: 30_000, heapMegabytes: 192, megabytes: 320 }
 
-/** A text that has failed so often is set aside. */
+/** A text that has failed this many times is set aside. */
 const MOST_FAILURES = 3
 
 const reading: z.ZodType<Reading> = z.object({

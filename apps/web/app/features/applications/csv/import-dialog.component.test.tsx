@@ -1,5 +1,6 @@
 import { CSV_FIELDS } from '@jobapply/core/applications/csv/constants'
 import type { CsvPreview, ImportSummary } from '@jobapply/core/applications/csv/schema'
+import { forOwnTexts } from '@jobapply/core/applications/own-texts'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe.ts'
 import { keepApplications, newApplication } from '#testing/keep-applications.ts'
@@ -11,7 +12,16 @@ import type { Page } from '#testing/visit.ts'
 
 const COLUMNS = Object.fromEntries(Object.keys(CSV_FIELDS).map((field) => [field, null])) as CsvPreview['mapping']
 const ROW = {
-  ...{ location: '', job_url: null, appliedAt: null, deadline: null, nextAt: null, nextText: '', source: '', notes: '' },
+  ...{
+    location: '',
+    job_url: null,
+    appliedAt: null,
+    deadline: null,
+    nextAt: null,
+    ...forOwnTexts(() => ''),
+    source: '',
+    notes: '',
+  },
   ...{ job_title: 'Baker', company: 'Korn', status: 'offer' as const },
 }
 const UNMAPPED: CsvPreview = {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@jobapply/core/profiles/constants'
 import { keepPhoneCharacters, phoneLengthBeside } from '@jobapply/core/profiles/inputs'
+import { LINK_FIELDS, LINKS } from '@jobapply/core/profiles/links'
 import type { ReactNode } from 'react'
 import type { ResumeValues } from '#features/documents/editing/resume-values.ts'
 import { COUNTRY_OPTIONS, DIAL_CODE_OPTIONS } from '#features/profiles/editor/personal/country-options.ts'
@@ -48,18 +49,11 @@ export const ContactFields = ({ of, hideButton }: Props) => (
     <Row button={hideButton('location_country', 'Country')}>
       <SearchField of={of} name="location_country" label="Country" options={COUNTRY_OPTIONS} />
     </Row>
-    <Row button={hideButton('linkedin_url', 'LinkedIn URL')}>
-      <UrlField of={of} name="linkedin_url" label="LinkedIn URL" />
-    </Row>
-    <Row button={hideButton('github_url', 'GitHub URL')}>
-      <UrlField of={of} name="github_url" label="GitHub URL" />
-    </Row>
-    <Row button={hideButton('portfolio_url', 'Portfolio URL')}>
-      <UrlField of={of} name="portfolio_url" label="Portfolio URL" />
-    </Row>
-    <Row button={hideButton('personal_website', 'Other URL')}>
-      <UrlField of={of} name="personal_website" label="Other URL" />
-    </Row>
+    {LINK_FIELDS.map((field) => (
+      <Row key={field} button={hideButton(field, LINKS[field].label)}>
+        <UrlField of={of} name={field} label={LINKS[field].label} />
+      </Row>
+    ))}
   </div>
 )
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '@jobapply/core/profiles/constants'
+import { forLinks, LINKS } from '@jobapply/core/profiles/links'
 import type { Proposal } from '@jobapply/core/profiles/resume-review'
 import type { ProfileField, ProfileFields } from '@jobapply/core/profiles/schema'
 import type { ReactNode } from 'react'
@@ -17,10 +18,7 @@ const LABELS: Partial<Record<ProfileField, string>> = {
   phone: 'Phone',
   desired_job_title: 'Desired job title',
   professional_summary: 'Professional summary',
-  linkedin_url: 'LinkedIn URL',
-  github_url: 'GitHub URL',
-  portfolio_url: 'Portfolio URL',
-  personal_website: 'Other URL',
+  ...forLinks((field) => LINKS[field].label),
   address: 'Address',
   location_city: 'City',
   location_state: 'State',

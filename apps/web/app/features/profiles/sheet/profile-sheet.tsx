@@ -1,4 +1,5 @@
 import { NO_NAME } from '@jobapply/core/profiles/constants'
+import { LINKS, NETWORK_FIELDS } from '@jobapply/core/profiles/links'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { languageLabel } from '@jobapply/core/profiles/skills'
 import { showDate, showPeriod } from '@jobapply/core/shared/time/show-dates'
@@ -72,8 +73,7 @@ function SheetHeader({ profile: p }: { profile: Profile }) {
   const phone = p.phone && [p.country_code, p.phone].filter(Boolean).join(' ')
   const contact = [p.email, phone, place].filter(Boolean)
   const links = [
-    ['LinkedIn', p.linkedin_url],
-    ['GitHub', p.github_url],
+    ...NETWORK_FIELDS.filter((field) => field !== 'portfolio_url').map((field) => [LINKS[field].name, p[field]] as const),
     ['Website', p.personal_website ?? p.portfolio_url],
     ['Portfolio', p.personal_website && p.portfolio_url !== p.personal_website ? p.portfolio_url : null],
   ] as const

@@ -1,3 +1,4 @@
+import { OWN_TEXTS } from '@jobapply/core/applications/own-texts'
 import type { TrackedDetails } from '@jobapply/core/applications/tracker-schema'
 import { nearDay } from '@jobapply/core/shared/time/show-dates'
 import { type FormEvent, useState } from 'react'
@@ -71,11 +72,11 @@ function DatesForm({ details: { id, nextAt, nextText, deadline }, onClose }: { d
           <Input {...control} autoFocus type="datetime-local" value={next} onChange={(event) => setNext(event.target.value)} />
         )}
       </Field>
-      <Field id="next-text" name="nextText" label="What comes next">
+      <Field id="next-text" name="nextText" label={OWN_TEXTS.nextText.label}>
         {(control) => (
           <Input
             {...control}
-            maxLength={200}
+            maxLength={OWN_TEXTS.nextText.max}
             placeholder="Second interview, with Hanna de Vries"
             value={what}
             onChange={(event) => setWhat(event.target.value)}

@@ -1,5 +1,6 @@
 import { GENDERS, LIMITS } from '@jobapply/core/profiles/constants'
 import { keepPhoneCharacters, phoneLengthBeside } from '@jobapply/core/profiles/inputs'
+import { forLinks, LINKS, type Link } from '@jobapply/core/profiles/links'
 import type { ProfileField, ProfileFields } from '@jobapply/core/profiles/schema'
 import type { ReactNode } from 'react'
 import type { Bound } from '#forms/fields/bound.ts'
@@ -77,18 +78,10 @@ export const PERSONAL_FIELDS = {
       hint={hint}
     />
   ),
-  linkedin_url: (of) => (
-    <UrlField
-      of={of}
-      name="linkedin_url"
-      label="LinkedIn URL"
-      placeholder="https://www.linkedin.com/in/you"
-      importance="mandatory"
-    />
-  ),
-  portfolio_url: (of) => <UrlField of={of} name="portfolio_url" label="Portfolio URL" importance="best" />,
-  github_url: (of) => (
-    <UrlField of={of} name="github_url" label="GitHub URL" placeholder="https://github.com/you" importance="best" />
-  ),
-  personal_website: (of) => <UrlField of={of} name="personal_website" label="Other URL" importance="nice" />,
+  ...forLinks((field) => (of: Bound<ProfileFields>) => {
+    const { label, importance, placeholder }: Link = LINKS[field]
+    return (
+      <UrlField of={of} key={field} name={field} label={label} importance={importance} {...(placeholder && { placeholder })} />
+    )
+  }),
 } satisfies Partial<Record<ProfileField, (of: Bound<ProfileFields>) => ReactNode>>

@@ -1,3 +1,4 @@
+import { linksFrom } from '@jobapply/core/profiles/links'
 import { useEditor } from '#features/profiles/editor/editor-context.tsx'
 import { FieldsGrid, WholeRow } from '#forms/fields/fields-grid.tsx'
 import { Card } from '#ui/card.tsx'
@@ -37,12 +38,7 @@ export function PersonalTab() {
         </FieldsGrid>
       </Card>
       <Card title="Online Presence">
-        <FieldsGrid>
-          {field.linkedin_url(of)}
-          {field.portfolio_url(of)}
-          {field.github_url(of)}
-          {field.personal_website(of)}
-        </FieldsGrid>
+        <FieldsGrid>{linksFrom('linkedin_url', 'portfolio_url').map((link) => field[link](of))}</FieldsGrid>
       </Card>
       <Card title="References" hint="People who can speak for you. Ask them first.">
         <ReferenceList />

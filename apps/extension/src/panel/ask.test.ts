@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest'
+import { browser, freshBrowser } from '#browser.testing'
+import { wakeWorker } from './ask.ts'
+
+freshBrowser()
+
+test('a panel that opens while the browser stops the worker wakes the next one', async () => {
+  const send = vi
+    .spyOn(browser.runtime, 'sendMessage')
+    .mockRejectedValueOnce(new Error('The message channel closed before a response was received'))
+    .mockResolvedValueOnce(true)
+  await wakeWorker()
+  expect(send.mock.calls).toEqual([[{ type: 'apply.wake' }], [{ type: 'apply.wake' }]])
+  send.mockRestore()
+})
