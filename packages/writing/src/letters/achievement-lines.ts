@@ -1,6 +1,6 @@
 import { linesOf } from '#tailor/tailor'
 import { readWords } from '#text/words'
-import { verbForm } from './verb-forms.ts'
+import { verbForm } from '#text/verb-forms'
 
 const MIN_WORDS = 3
 const MAX_LENGTH = 300

@@ -4,7 +4,7 @@ import { ADJECTIVES_IN_ED, DONE_TO_THE_PERSON } from '#tables/action-verbs'
 import { FOREIGN_WORDS } from '#tables/foreign-words'
 import { skillKind } from '#text/skills'
 import { isRole } from './roles.ts'
-import { inPast, type VerbForm, verbForm } from './verb-forms.ts'
+import { inPast, type VerbForm, verbForm } from '#text/verb-forms'
 
 /**
  * A line of a profile as a part of a sentence: what the person did ("planned routes"), what the work covers ("planning routes"), what

@@ -6,7 +6,7 @@ import type { Asked } from '#tailor/relevance'
 import { relevanceOf } from '#tailor/relevance'
 import { readWords } from '#text/words'
 import { achievementLines } from './achievement-lines.ts'
-import { verbForm } from './verb-forms.ts'
+import { verbForm } from '#text/verb-forms'
 
 export type Achievement = { entry: Entry; line: string; points: number; path: string }
 export type Selected = {

@@ -14,3 +14,9 @@ export const toLetterJob = (listing: JobListing): LetterJob => {
   const { id, title, company, location, description, requirements, skills } = listing
   return { id, title, company, location, description, requirements, skills }
 }
+
+/** A job that we don't have: what the person typed or pasted about it. */
+export const typedJob = ({ title, company, text = '' }: { title: string; company: string; text?: string }): LetterJob => ({
+  ...{ id: null, title, company, location: '', description: text },
+  ...{ requirements: { must: [], nice: [] }, skills: [] },
+})

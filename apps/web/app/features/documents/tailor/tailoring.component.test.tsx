@@ -37,6 +37,7 @@ const CHOCOLATE: TailoredJob = {
       lines: [skill('Chocolate tempering', 1, 0, ['Chocolate tempering']), skill('Laminated dough', 0, 1)],
     },
   ],
+  rewordings: [],
   gaps: ['SAP'],
 }
 const VIENNOISERIE: TailoredJob = {
