@@ -19,6 +19,7 @@ const JOB = {
 test('a job is approved where it is read: Details, Apply, Approve', async () => {
   const page = await openJobs(applicant('Lamplighter, North Pier', 'Lamplighter, South Pier'), 'pier')
   await openDetails(page, 'North Pier')
+  await details(page).getByRole('heading', { name: 'North Pier' }).waitFor()
   await button(details(page), 'Apply').click()
   await sheet(page).getByText('Lamplighter, North Pier').waitFor()
   expect(sheet(page).getByText('South Pier').count()).toBe(0)
@@ -41,7 +42,7 @@ function countClicks() {
 }
 
 test('from a found job to an approved application with a tailored resume and a letter it takes four clicks', async () => {
-  const person = applicant('Lamplighter, North Pier', 'Lamplighter, South Pier')
+  const person = applicant('Lamplighter, North Pier')
   const [job] = person.jobs
   const own = newResume('Lamps', person.profile.id)
   const description = '• Swept the pier\n• Lit lamps'
@@ -67,13 +68,27 @@ test('from a found job to an approved application with a tailored resume and a l
             ...{ jobId: job?.id ?? '', title: 'Lamplighter, North Pier', company: 'Harbour Trust', gaps: [] },
             parts: [{ field: 'experience', entry: 'a', lines }],
             rewordings: [
-              ...[{ field: 'experience' as const, entry: 'a', text: '• Lit lamps', from: 1, reworded: '• Lamps lit', asked: 'lamps' }],
+              ...[
+                {
+                  field: 'experience' as const,
+                  entry: 'a',
+                  text: '• Lit lamps',
+                  from: 1,
+                  reworded: '• Lamps lit',
+                  asked: 'lamps',
+                },
+              ],
             ],
           },
         ],
         duplicate: ({ name, content: changed, jobId }) => ({
           ...document,
-          ...{ id: TAILORED, name: name ?? '', content: (changed as typeof content | undefined) ?? content, jobId: jobId ?? null },
+          ...{
+            id: TAILORED,
+            name: name ?? '',
+            content: (changed as typeof content | undefined) ?? content,
+            jobId: jobId ?? null,
+          },
         }),
       },
     },
@@ -84,7 +99,7 @@ test('from a found job to an approved application with a tailored resume and a l
   const clicks = countClicks()
   // The first job is shown beside the list.
   await button(details(page), 'Apply').click()
-  const offer = sheet(page).getByRole('region', { name: 'Resume for this job' })
+  const offer = sheet(page).getByRole('region', { name: 'Tailored resume' })
   await button(offer, 'Tailor to this job').click()
   await offer.getByText('1 of 2 changes accepted').waitFor()
   await sheet(page).getByText('Dear pier, I light lamps.').waitFor()

@@ -165,7 +165,7 @@ export function SearchPanel({
     onLetter: (job) => withProfile((id) => onLetter(job, id)),
   }
   // Where there is room, the first job is shown beside the list until the person opens another one.
-  const first = isWide && closedFor !== submitted?.filters ? listed[0]?.id : undefined
+  const first = isWide && closedFor !== submitted?.filters ? state.jobs[0]?.id : undefined
   const shownId = address.openId ?? first
   const close = () => {
     setClosedFor(submitted?.filters)

@@ -13,7 +13,7 @@ export function LineTailoring({ line, review: { tailoring } }: { line: Line; rev
   const state = tailoring.stateOf(jobId)
   const isTailored = resume?.isTailored && resume.id === resumeId
   return (
-    <section aria-label="Resume for this job">
+    <section aria-label="Tailored resume">
       <h3 className="text-13 font-semibold text-ink-3">Resume</h3>
       {isTailored && !state ? (
         <p className="mt-1.5 flex items-center gap-1.5 text-14">
