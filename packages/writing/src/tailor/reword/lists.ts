@@ -42,7 +42,7 @@ const toFront = <T>(items: readonly T[], at: number): T[] => [items[at] as T, ..
 export function reorderActions(text: string, pointsOf: Points): string | undefined {
   const { lead, verbOf } = leadOf(text)
   const rest = text.slice(lead.length)
-  if (!verbOf || !verbOf(wordsOf(rest)[0])) return undefined
+  if (!verbOf(wordsOf(rest)[0])) return undefined
   const split = splitList(rest, (after) => verbOf(wordsOf(after)[0]) !== undefined)
   if (!split) return undefined
   const { items, hasComma } = split

@@ -156,6 +156,23 @@ test('the open resume itself can be changed with the keyboard alone, and the cha
   await waitForSaved(page)
 })
 
+test('a posting from anywhere is pasted; its copy belongs to no job of ours', async () => {
+  const { page, kept } = await openTailoring()
+  page.server.answer({ documents: { resumes: { tailor: [{ ...CHOCOLATE, jobId: 'pasted', company: '' }] } } })
+  await page.getByRole('button', { name: 'Tailor to a job' }).click()
+  await dialog(page).getByText('Paste a posting instead').click()
+  await dialog(page).getByLabel('Job title').fill('Head of Chocolate')
+  await dialog(page).getByLabel('Text of the posting').fill('You order chocolate and cut waste.')
+  await expectAccessible()
+  await dialog(page).getByRole('button', { name: 'See what would change' }).click()
+  await panel(page).getByRole('button', { name: 'Make a copy' }).click()
+  await eventually(() => kept.all().map(({ name }) => name)).toContain('Head of Chocolate')
+  expect(page.server.sentTo('documents/resumes/tailor')).toMatchObject([
+    { jobIds: [], posting: { title: 'Head of Chocolate', text: 'You order chocolate and cut waste.' } },
+  ])
+  expect(page.server.sentTo('documents/resumes/duplicate')).not.toMatchObject([{ jobId: expect.anything() }])
+})
+
 test('without a saved job the way to find one is shown', async () => {
   const { page } = await openTailoring({ list: { rows: [], next: null } })
   await page.getByRole('button', { name: 'Tailor to a job' }).click()
