@@ -55,7 +55,12 @@ test.each([
 
 test('the resume for a job is the one that was tailored to it, else the last changed one for any job', () => {
   const resume = (id: string, profileId: string | null, jobId: string | null) => ({ id, profileId, jobId })
-  const all = [resume('other job', 'p', 'b'), resume('any', 'p', null), resume('this job', 'p', 'a'), resume('stranger', 'q', 'a')]
+  const all = [
+    resume('other job', 'p', 'b'),
+    resume('any', 'p', null),
+    resume('this job', 'p', 'a'),
+    resume('stranger', 'q', 'a'),
+  ]
   expect(chooseResume(all, 'p', 'a')?.id).toBe('this job')
   expect(chooseResume(all, 'p', 'c')?.id).toBe('any')
   expect(chooseResume([resume('other job', 'p', 'b')], 'p', 'c')).toBeUndefined()

@@ -67,7 +67,14 @@ test('a proof keeps the lines that would go, to strike them', () => {
 })
 
 test('a line is reworded where it goes to, and only when the person accepts it', () => {
-  const rewording = { field: 'experience' as const, entry: 'a', text: '• Baked', from: 3, reworded: '• Baked bread', asked: 'bread' }
+  const rewording = {
+    field: 'experience' as const,
+    entry: 'a',
+    text: '• Baked',
+    from: 3,
+    reworded: '• Baked bread',
+    asked: 'bread',
+  }
   const proposal = { parts: [DESCRIPTION], rewordings: [rewording] }
   const [words] = tailorChanges(CONTENT, proposal).filter((change) => !isAcceptedAtFirst(change))
   expect(words).toMatchObject({ kind: 'reworded', label: 'Chef, Wren Hotel', parts: [OLD('Baked'), NEW('Baked bread')] })

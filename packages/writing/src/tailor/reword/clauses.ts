@@ -18,11 +18,17 @@ export function frontMeans(text: string, pointsOf: Points): string | undefined {
   const words = wordsOf(text)
   if (!pastVerb(words[0])) return undefined
   const at = words.findIndex(
-    (word, index) => index > 1 && ((plain(word) === 'by' && gerund(words[index + 1])) || (plain(word) === 'using' && makes(words[0]))),
+    (word, index) =>
+      index > 1 && ((plain(word) === 'by' && gerund(words[index + 1])) || (plain(word) === 'using' && makes(words[0]))),
   )
   if (at < 0) return undefined
   const [head, means] = [words.slice(0, at), words.slice(at)]
-  if (!isSingle(words) || head.some((word) => word.endsWith(',')) || (plain(words[at]) === 'using' && !isPlainTool(means.slice(1)))) return undefined
+  if (
+    !isSingle(words) ||
+    head.some((word) => word.endsWith(',')) ||
+    (plain(words[at]) === 'using' && !isPlainTool(means.slice(1)))
+  )
+    return undefined
   if (pointsOf(means.join(' ')) <= pointsOf(head.join(' '))) return undefined
   return `${capital(means.join(' '))}, ${small(head.join(' '))}`
 }
@@ -56,7 +62,9 @@ export function frontTool(text: string, pointsOf: Points, isTool: (name: string)
 const isDescribing = (word: string) =>
   /(?:al|ive|ous|ful|ic|able|ible|ed|ent|ant|ary|less|ern|er|est|ly)$/.test(word) || DESCRIBING.has(word)
 const DESCRIBING = new Set(
-  `new small large big long short quick simple complex main key own good great high low full whole daily weekly monthly yearly annual bespoke custom internal external modern legacy robust fresh rich clean`.split(' '),
+  `new small large big long short quick simple complex main key own good great high low full whole daily weekly monthly yearly annual bespoke custom internal external modern legacy robust fresh rich clean`.split(
+    ' ',
+  ),
 )
 
 const articleFor = (word: string) => {
@@ -90,7 +98,8 @@ export function frontAction(text: string, pointsOf: Points): string | undefined 
 export function reorderSentences(text: string, pointsOf: Points): string | undefined {
   const sign = text.includes('; ') ? '; ' : '. '
   const parts = text.split(sign)
-  if (parts.length < 2 || parts.length > 3 || parts.some((part) => !pastVerb(wordsOf(part)[0]) || wordsOf(part).length < 3)) return undefined
+  if (parts.length < 2 || parts.length > 3 || parts.some((part) => !pastVerb(wordsOf(part)[0]) || wordsOf(part).length < 3))
+    return undefined
   const points = parts.map(pointsOf)
   const at = points.indexOf(Math.max(...points))
   if (at < 1 || (points[at] ?? 0) <= (points[0] ?? 0)) return undefined

@@ -21,10 +21,15 @@ const MIN_WORDS = 4
 const TIED = new Set(
   `it its itself them they their theirs this that these those which who whom whose where when while whereas there then also too both each other others another such same former latter
   respectively later first firstly second secondly finally subsequently previously initially eventually after before until since because so if although though unless but however or nor
-  not no never without except neither none only i we my our his her he she you your us me former than rather instead plus etc`.split(/\s+/),
+  not no never without except neither none only i we my our his her he she you your us me former than rather instead plus etc`.split(
+    /\s+/,
+  ),
 )
 /** Signs that quote, explain or list in a way of their own. */
 const SIGNS = /["“”«»()[\]{}:|–—…?!&+]|\s[-/]\s?|\.\.|\d\s*,\s+\d/
+
+/** A letter that English words do not have. */
+const NOT_ENGLISH = /[^ -~£€’]/
 
 /** Null for a line that cannot safely be put into another order. */
 export function readLine(raw: string): Line | null {
@@ -36,7 +41,7 @@ export function readLine(raw: string): Line | null {
   const text = end ? trimmed.slice(0, -1) : trimmed
   const words = wordsOf(text)
   if (words.length < MIN_WORDS || SIGNS.test(text) || words.some((word) => TIED.has(plain(word)))) return null
-  if (words.some((word) => FOREIGN_WORDS.has(word) || /[^\x00-\x7f£€’]/.test(word))) return null
+  if (words.some((word) => FOREIGN_WORDS.has(word) || NOT_ENGLISH.test(word))) return null
   return { mark, text, end }
 }
 
@@ -45,12 +50,16 @@ export const plain = (word: string | undefined) => (word ?? '').toLowerCase().re
 
 const PREPOSITIONS = new Set(
   `about above across after against along alongside among around as at before behind below beside between beyond by despite down during for from in inside into like near of off on onto
-  out outside over past per through throughout to toward towards under until up upon via with within without including using based`.split(/\s+/),
+  out outside over past per through throughout to toward towards under until up upon via with within without including using based`.split(
+    /\s+/,
+  ),
 )
 export const isPreposition = (word: string | undefined) => PREPOSITIONS.has(plain(word))
 
 const DETERMINERS = new Set(
-  `a an the all any some every several many few various multiple numerous two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred`.split(/\s+/),
+  `a an the all any some every several many few various multiple numerous two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred`.split(
+    /\s+/,
+  ),
 )
 /** An article or a number: it may count for everything that follows. */
 export const isDeterminer = (word: string | undefined) => DETERMINERS.has(plain(word)) || /^[\d£$€]/.test(word ?? '')
@@ -79,7 +88,8 @@ export function gerund(word: string | undefined): VerbForm | undefined {
 }
 
 /** A small first letter for what has moved away from the start; names and abbreviations keep theirs. */
-export const small = (text: string) => (/^[A-Z][a-z-]+(?:\s|$|,)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+export const small = (text: string) =>
+  /^[A-Z][a-z-]+(?:\s|$|,)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "a, b and c", with a comma before the last "and" where the line had one. */

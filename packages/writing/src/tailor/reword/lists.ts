@@ -1,4 +1,16 @@
-import { capital, gerund, hasTail, isDeterminer, isPreposition, joinItems, mayBePast, pastVerb, plain, small, wordsOf } from './line.ts'
+import {
+  capital,
+  gerund,
+  hasTail,
+  isDeterminer,
+  isPreposition,
+  joinItems,
+  mayBePast,
+  pastVerb,
+  plain,
+  small,
+  wordsOf,
+} from './line.ts'
 
 /** Answers how much of what is asked a text shows. */
 export type Points = (text: string) => number
@@ -59,7 +71,9 @@ const isAction = (item: string) => wordsOf(item).length > 1 && !/,/.test(item) &
 
 /** "Nurses and trained doctors" names two groups of people, "trained two doctors" says what was done. */
 const describesPeople = ([verb, next]: readonly string[]) =>
-  /^(?:trained|registered|licensed|employed|retired|injured|disabled)$/.test(plain(verb)) && !isDeterminer(next) && plain(next) !== 'new'
+  /^(?:trained|registered|licensed|employed|retired|injured|disabled)$/.test(plain(verb)) &&
+  !isDeterminer(next) &&
+  plain(next) !== 'new'
 
 /** "Responsible for" before gerunds; nothing before past tenses. */
 function leadOf(text: string) {

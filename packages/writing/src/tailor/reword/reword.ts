@@ -24,7 +24,12 @@ const PLANS: readonly ((text: string, pointsOf: Points) => string | undefined)[]
 
 const isTool = (name: string) => {
   const [skill, ...others] = findSkills(name)
-  return skill !== undefined && others.length === 0 && skill.to - skill.from === name.length && /tool|office/.test(skillKind(skill.id) ?? '')
+  return (
+    skill !== undefined &&
+    others.length === 0 &&
+    skill.to - skill.from === name.length &&
+    /tool|office/.test(skillKind(skill.id) ?? '')
+  )
 }
 
 /** How the posting writes each skill. */

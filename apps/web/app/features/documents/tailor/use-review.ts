@@ -40,7 +40,12 @@ export function useReview(values: ResumeValues) {
     /** Undefined while nothing is reviewed. */
     proof,
     start: ({ jobs, gone }: Proposals) =>
-      setReview({ jobs, gone, jobId: jobs[0]?.jobId, rejected: Object.fromEntries(jobs.map((one) => [one.jobId, atFirst(one)])) }),
+      setReview({
+        jobs,
+        gone,
+        jobId: jobs[0]?.jobId,
+        rejected: Object.fromEntries(jobs.map((one) => [one.jobId, atFirst(one)])),
+      }),
     stop: () => setReview(undefined),
     review: review && {
       ...review,
