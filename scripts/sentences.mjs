@@ -17,7 +17,7 @@ const CODE = new Set(
   'className class id key path to href type name kind as rel role htmlFor d viewBox fill stroke src pattern mode'.split(' '),
 )
 const SENTENCE = /^[A-Z“"'‘][\s\S]*[a-z]/
-const hasWords = (/** @type {string} */ text) => /[a-z]{2,}[,.]?\s+\S/i.test(text) || /[a-z][.!?…]$/.test(text)
+const hasWords = (/** @type {string} */ text) => /[a-z]{2}[,.]? \S/i.test(text) || /[a-z][.!?…]$/.test(text)
 const isCode = (/** @type {string} */ text) =>
   /[{};=<>]|\b(?:select|from|where|insert|flex|grid|px-|text-\d)\b|^https?:|^[A-Z_]+$/.test(text)
 

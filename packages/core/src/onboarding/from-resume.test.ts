@@ -83,9 +83,9 @@ test('a JSON Resume answers the same questions, and another file answers none', 
     basics: { name: 'Ines Okafor', label: 'Baker', location: { countryCode: 'GB' } },
     work: [{ name: 'Mill', position: 'Apprentice', startDate: '2022-12' }],
   }
-  expect(answerFromJsonResume(emptyData(), json, TODAY)).toMatchObject({
+  expect(answerFromJsonResume(emptyData('u'), json, TODAY)).toMatchObject({
     step1: { name: 'Ines Okafor' },
     step3: { desiredJobTitle: 'Baker', preferredCountry: 'United Kingdom' },
   })
-  expect(answerFromJsonResume(emptyData(), { nothing: 1 }, TODAY)).toBeUndefined()
+  expect(answerFromJsonResume(emptyData('u'), { nothing: 1 }, TODAY)).toBeUndefined()
 })

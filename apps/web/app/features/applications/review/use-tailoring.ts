@@ -65,7 +65,6 @@ export function useTailoring() {
     },
   }
 }
-export type TailoringState = ReturnType<typeof useTailoring>
 
 export const acceptedKeys = ({ resume, proposal, rejected }: LineTailoring) =>
   tailorChanges(resume.content, proposal).flatMap(({ key }) => (rejected.includes(key) ? [] : key))

@@ -48,7 +48,8 @@ const VIENNOISERIE: TailoredJob = {
   parts: [],
 }
 
-const tailor = ({ jobIds }: { jobIds: string[] }) => [CHOCOLATE, VIENNOISERIE].filter(({ jobId }) => jobIds.includes(jobId))
+const tailor = ({ jobIds = [] }: { jobIds?: string[] | undefined }) =>
+  [CHOCOLATE, VIENNOISERIE].filter(({ jobId }) => jobIds.includes(jobId))
 const saved: NonNullable<NonNullable<Answers['applications']>['saved']> = {
   list: (asked) => ({
     rows: JOBS.filter(({ company }) => company.toLowerCase().includes(asked?.text ?? '')),
