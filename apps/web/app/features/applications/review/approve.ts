@@ -29,10 +29,14 @@ const toInput = (lines: readonly Line[]) =>
 /** A repeated press for the same choice has the same key, so that a lost answer approves nothing twice. */
 export function createApprover() {
   let last: { choice: string; key: string } | undefined
-  return async (client: Client, { ticked, tailoring }: Pick<ReviewState, 'ticked' | 'tailoring'>): Promise<Approval> => {
+  return async (
+    client: Client,
+    { ticked, fitting, tailoring }: Pick<ReviewState, 'ticked' | 'fitting' | 'tailoring'>,
+  ): Promise<Approval> => {
     const lines: Line[] = []
     for (const line of ticked) {
-      const copy = await tailoring.copyFor(client, line.job.jobId)
+      // Those over the limit wait for another day, and so do their copies.
+      const copy = fitting.includes(line) ? await tailoring.copyFor(client, line.job.jobId) : undefined
       lines.push(copy ? { ...line, resumeId: copy } : line)
     }
     const jobs = toInput(lines)
