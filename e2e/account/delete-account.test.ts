@@ -34,9 +34,9 @@ test('a person exports everything, asks for the deletion, confirms it, and is go
   expect((await readFile(await zip.path())).subarray(0, 2).toString()).toBe('PK')
 
   await page.getByLabel('Type DELETE MY ACCOUNT').fill('DELETE MY ACCOUNT')
-  await page.getByRole('button', { name: 'Send the confirmation mail' }).click()
+  await page.getByRole('button', { name: 'Send the confirmation email' }).click()
   // proves DELETE-004
-  await seeToast(page, 'Account Deletion Request Submitted', 'Check your mail to confirm.')
+  await seeToast(page, 'Account Deletion Request Submitted', 'Check your email to confirm.')
 
   const [mail] = await mailsTo(product.server, ann.email)
   await page.goto(/https?:\/\/\S+\/delete-account\/confirm\S+/.exec(mail?.text ?? '')?.[0] ?? '')

@@ -26,7 +26,7 @@ test('the user settings and a picture that is cut, the Account and Privacy tabs,
   await inspect(page, 'settings-account')
   await page.goto('/settings?tab=privacy')
   await page.getByRole('link', { name: 'Open' }).waitFor()
-  await dangerZone(page).getByRole('button', { name: 'Send the confirmation mail' }).waitFor()
+  await dangerZone(page).getByRole('button', { name: 'Send the confirmation email' }).waitFor()
   await inspect(page, 'settings-privacy-public')
   const stranger = await visit(product)
   await stranger.goto(`/p/${slug}`)

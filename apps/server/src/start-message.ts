@@ -23,6 +23,6 @@ export function startMessage(settings: Settings, { admins, isUsed, dataPlace, de
     ...demo.map((line) => `  ${line}`),
   ]
   if (isPublic(settings) && !settings.SMTP_URL)
-    lines.push('  Warning: PUBLIC_URL is public but SMTP_URL is not set, so no mail reaches anybody.')
+    lines.push('  Warning: PUBLIC_URL is public but SMTP_URL is not set, so no email reaches anybody.')
   return `${lines.filter((line, place) => line || place < 3).join('\n')}\n`
 }

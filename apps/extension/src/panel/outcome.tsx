@@ -44,8 +44,8 @@ export function Outcome({ run, site, onChange }: { run: Run; site: string; onCha
           <h1>Did it go through?</h1>
           <p>
             {quote
-              ? `Their page first confirmed it, and then said: “${messages.join(' ')}” Look there or in your mail, then tell us.`
-              : 'Their page showed no confirmation that we know. Look there or in your mail, then tell us.'}
+              ? `Their page first confirmed it, and then said: “${messages.join(' ')}” Check there or in your inbox, then tell us.`
+              : 'Their page showed no confirmation that we know. Check there or in your inbox, then tell us.'}
           </p>
           <div className="buttons">
             <button type="button" className="button" onClick={() => void ask({ type: 'apply.said' })}>

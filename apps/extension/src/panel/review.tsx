@@ -14,7 +14,7 @@ export function Review({ run }: { run: Run }) {
   if (isAlone && phase !== 'sending')
     return (
       <p role="status" className="card calm">
-        Full automation works on this form beside what you do. What is not certain is left to you.
+        Full automation is filling in this form alongside you. Anything uncertain is left to you.
       </p>
     )
   if (phase === 'opening')

@@ -17,7 +17,7 @@ import { useShortcuts } from './shortcuts.ts'
 import { Sidebar } from './sidebar.tsx'
 import { toggleCollapsed } from './sidebar-state.ts'
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'))
+const CommandPalette = lazy(() => import('./palette/command-palette.tsx'))
 const KeyboardHelp = lazy(() => import('./keyboard-help.tsx'))
 const MobileSidebar = lazy(() => import('./mobile-sidebar.tsx'))
 const UploadAnywhere = lazy(() => import('./upload-anywhere.tsx'))

@@ -99,7 +99,13 @@ async function openCommands(page: Page, keys = 'Control+k') {
 }
 
 test('the shortcuts and the commands work with the keyboard alone, which returns to where it was', async () => {
-  const page = mountPage('/settings?tab=theme')
+  const nothing = { rows: [], next: null }
+  const page = mountPage('/settings?tab=theme', {
+    answers: {
+      applications: { tracker: { list: nothing } },
+      documents: { resumes: { list: [] }, letters: { list: nothing } },
+    },
+  })
   const main = page.getByRole('main')
   await page.getByRole('radio', { name: 'System' }).waitFor()
   await main.focus()

@@ -34,7 +34,7 @@ export const reviewedJob = z.object({
   /** The person's profiles for this job, the best first. */
   profiles: z.array(z.object({ profileId: z.guid(), profile_name: z.string(), matchScore: z.number() })),
   /** The resume that would be sent: a document of /resume, or null for the profile's own uploaded file or none. */
-  resume: z.object({ id: z.guid(), name: z.string(), pages: z.int().nullable() }).nullable(),
+  resume: z.object({ id: z.guid(), name: z.string(), pages: z.int().nullable(), isTailored: z.boolean() }).nullable(),
   letter: coverLetterData.nullable(),
   fields: z.array(preparedField),
   /** Required questions of the form that only the person can answer, in the review or afterwards. */

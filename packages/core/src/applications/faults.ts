@@ -54,8 +54,8 @@ export const TASK_NOT_FOUND = fault(404, 'Task not found', 'This task no longer 
 export const TOO_MANY_REPLIES = fault(409, 'Too many replies', `An application can keep up to ${MAX_REPLIES} replies.`)
 export const NOT_A_MAIL = fault(
   422,
-  'Not a mail',
-  'We could not read this file as a mail. Save the mail as .eml, or paste its text.',
+  'Not an email',
+  'We could not read this file as an email. Save the email as .eml, or paste its text.',
 )
 export const NOT_SENT_YET = fault(
   409,

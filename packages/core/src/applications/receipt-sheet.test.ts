@@ -74,7 +74,7 @@ test('APPLY-045 a confirmation that was taken back stays quoted, and the sheet s
     confirmation: { sentence: '“Thank you.”' },
     correction: {
       sentence:
-        'Their page then said: “We could not save your application.” Look at their page or your mail before you apply again.',
+        'Their page then said: “We could not save your application.” Check their page or your inbox before you apply again.',
       note: 'No. 0088, seen Thu 19 Nov 2026, 09:13 UTC on their page',
     },
   })

@@ -133,7 +133,7 @@ function confirmationOf({ confirmation: { kind, quote, at } }: ReceiptBody, time
       note: `seen ${moment(at, timeZone)} on their page`,
     }
   return {
-    sentence: 'We did not see whether they have it. Look at their page or your mail before you apply again.',
+    sentence: 'We did not see whether they have it. Look at their page or your email before you apply again.',
     isQuote: false,
     note: '',
   }
@@ -142,7 +142,7 @@ function confirmationOf({ confirmation: { kind, quote, at } }: ReceiptBody, time
 function correctionOf({ number, at, quote }: NonNullable<ShownReceipt['correction']>, timeZone?: string) {
   const said = quote === null ? 'This correction cannot be read.' : `Their page then said: “${quote}”`
   return {
-    sentence: `${said} Look at their page or your mail before you apply again.`,
+    sentence: `${said} Check their page or your inbox before you apply again.`,
     note: `No. ${receiptNumber(number)}, seen ${moment(at, timeZone)} on their page`,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftText, splitByLimit, startsAnew, tightestLimit, wayOf } from './review-rules.ts'
+import { chooseResume, leftText, splitByLimit, startsAnew, tightestLimit, wayOf } from './review-rules.ts'
 
 const none = { daily: 0, weekly: 0, monthly: 0 }
 const plan = { daily: 10, weekly: 70, monthly: 310 }
@@ -51,4 +51,17 @@ test.each([
   ['an extension, and an address that is none', 1, 'somewhere', null, 'person'],
 ])('APPLY-034 with %s it is sent by: %s', (_, devices, job_url, application_url, way) => {
   expect(wayOf({ job_url, application_url }, devices)).toBe(way)
+})
+
+test('the resume for a job is the one that was tailored to it, else the last changed one for any job', () => {
+  const resume = (id: string, profileId: string | null, jobId: string | null) => ({ id, profileId, jobId })
+  const all = [
+    resume('other job', 'p', 'b'),
+    resume('any', 'p', null),
+    resume('this job', 'p', 'a'),
+    resume('stranger', 'q', 'a'),
+  ]
+  expect(chooseResume(all, 'p', 'a')?.id).toBe('this job')
+  expect(chooseResume(all, 'p', 'c')?.id).toBe('any')
+  expect(chooseResume([resume('other job', 'p', 'b')], 'p', 'c')).toBeUndefined()
 })

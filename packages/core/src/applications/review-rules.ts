@@ -52,3 +52,15 @@ export function splitByLimit<T>(ticked: readonly T[], left: number | null): { fi
   const count = left ?? ticked.length
   return { fitting: ticked.slice(0, count), over: ticked.slice(count) }
 }
+
+type Resume = { profileId: string | null; jobId: string | null }
+
+/** The profile's resume that was tailored to this job, else the one for any job that was changed last. Never one for another job. */
+export const chooseResume = <R extends Resume>(
+  lastChangedFirst: readonly R[],
+  profileId: string,
+  jobId: string,
+): R | undefined => {
+  const own = lastChangedFirst.filter((resume) => resume.profileId === profileId)
+  return own.find((resume) => resume.jobId === jobId) ?? own.find((resume) => resume.jobId === null)
+}

@@ -24,7 +24,7 @@ export const VERIFY_LINK_INVALID = fault(410, 'Error', 'This link is no longer v
 export const WRONG_SIGN_UP_PASSWORD = fault(
   401,
   'Error',
-  'This is not the password that was chosen at this sign-up. If you signed up more than once, open the link in your other mail.',
+  'This is not the password that was chosen at this sign-up. If you signed up more than once, open the link in your other email.',
 )
 export const RESET_LINK_INVALID = fault(410, 'Error', 'This link is no longer valid. Please ask for a new one on the Reset tab.')
 export const GOOGLE_NOT_AVAILABLE = fault(

@@ -33,6 +33,8 @@ export const accessRules = z.object({
   passwordMinLength: z.number().int(),
   /** Whether the installation has Google's keys: without them its button is not shown. */
   google: z.boolean(),
+  /** Set where no mail server is: emails are read in the local mailbox of that machine. */
+  localMailbox: z.literal(true).optional(),
 })
 export type AccessRules = z.infer<typeof accessRules>
 

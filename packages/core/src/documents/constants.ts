@@ -78,6 +78,8 @@ export const MAX_DOCUMENTS = 50
 export const DOCUMENT_NAME_MAX = 80
 /** How many jobs a resume is tailored to at once. */
 export const MAX_TAILORED_JOBS = 10
+/** The text of a posting that is pasted to tailor to. */
+export const MAX_POSTING_CHARS = 20_000
 /** How many letters a person can keep, and how many former texts of each. */
 export const MAX_LETTERS = 1000
 export const MAX_LETTER_VERSIONS = 30

@@ -17,6 +17,8 @@ export const resumeDocument = z.object({
   name: z.string(),
   /** The profile that its content was taken from; null after that one was deleted. */
   profileId: profileId.nullable(),
+  /** The job that it was tailored to; null for a resume that is for any job. */
+  jobId: z.string().nullable(),
   content: resumeContent,
   /** What the profile said when the resume last looked at it: only what changes later is offered (TOOLS-010). */
   profileContent: resumeContent,
@@ -35,8 +37,13 @@ export type ListedDocument = z.output<typeof listedDocument>
 
 export const newDocument = z.object({ profileId, name: documentName.optional() })
 
-/** A copy; with a name and content of its own it is a resume that was tailored to a job. */
-export const documentCopy = z.object({ id: z.guid(), name: documentName.optional(), content: boundedContent.optional() })
+/** A copy; with a job, a name and content of its own it is a resume that was tailored to that job. */
+export const documentCopy = z.object({
+  id: z.guid(),
+  name: documentName.optional(),
+  content: boundedContent.optional(),
+  jobId: z.string().max(400).optional(),
+})
 
 export const documentUpdate = z.object({
   id: z.guid(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MAX_TAILORED_JOBS } from './constants.ts'
+import { lineOrEmpty, requiredLine } from '#shared/fields'
+import { JOB_NAME_MAX, MAX_POSTING_CHARS, MAX_TAILORED_JOBS } from './constants.ts'
 
 /** A line of the resume and its new place; `to` is null for a line that is left out. No word of it is changed. */
 export const tailoredLine = z.object({
@@ -23,15 +24,45 @@ export const tailoredPart = z.object({
 })
 export type TailoredPart = z.output<typeof tailoredPart>
 
+/** Another wording of one line of a description: it leads with what is asked and says nothing more. */
+export const rewording = z.object({
+  field: z.enum(DESCRIBED_FIELDS),
+  entry: z.string(),
+  /** The line as the resume has it, and its place among all lines of the description. */
+  text: z.string(),
+  from: z.int(),
+  reworded: z.string(),
+  /** What the posting asks for and the line now leads with. */
+  asked: z.string(),
+})
+export type Rewording = z.output<typeof rewording>
+
 /** A proposal: nothing is changed until the person accepts a line. */
 export const tailoring = z.object({
   parts: z.array(tailoredPart),
+  rewordings: z.array(rewording),
   /** Skills that the posting asks for and neither the resume nor its profile shows. They are listed and never written. */
   gaps: z.array(z.string()),
 })
 export type Tailoring = z.output<typeof tailoring>
 
-/** For one job or a few; those that are not in the index any more are left out. */
-export const tailorInput = z.object({ id: z.guid(), jobIds: z.array(z.string().max(400)).min(1).max(MAX_TAILORED_JOBS) })
+/** A posting that we don't have: its text as the person pasted it, or as an application has kept it. */
+export const pastedPosting = z.object({
+  title: requiredLine('Job title', JOB_NAME_MAX),
+  company: lineOrEmpty('Company', JOB_NAME_MAX).default(''),
+  text: z.string().trim().min(1, 'Paste the text of the posting').max(MAX_POSTING_CHARS),
+})
+export type PastedPosting = z.output<typeof pastedPosting>
+
+/** For one job or a few, or for a posting. Jobs that are not in the index any more are left out. */
+export const tailorInput = z
+  .object({
+    id: z.guid(),
+    jobIds: z.array(z.string().max(400)).max(MAX_TAILORED_JOBS).default([]),
+    posting: pastedPosting.optional(),
+  })
+  .refine(({ jobIds, posting }) => jobIds.length > 0 || posting !== undefined, 'Choose a job')
+/** Stands for the id of a posting that was handed over. */
+export const PASTED_JOB = 'pasted'
 export const tailoredJob = tailoring.extend({ jobId: z.string(), title: z.string(), company: z.string() })
 export type TailoredJob = z.output<typeof tailoredJob>

@@ -5,7 +5,7 @@ import { DOCUMENT_NAME_MAX } from './constants.ts'
 import { contentOf } from './rules.ts'
 import type { ResumeContent } from './schema.ts'
 import type { TailoredPart } from './tailor-schema.ts'
-import { gapsOf, tailorChanges, tailoredName, takeTailoring } from './tailoring.ts'
+import { gapsOf, isAcceptedAtFirst, tailorChanges, tailoredName, takeTailoring } from './tailoring.ts'
 
 const JOB = {
   id: 'a',
@@ -35,16 +35,17 @@ const SKILLS: TailoredPart = {
   lines: [line('Menus', 2, 0, ['Menus']), line('Sugar', 0, 1), line('Bread', 1, 2)],
 }
 const PARTS = [SKILLS, DESCRIPTION]
+const PROPOSAL = { parts: PARTS, rewordings: [] }
 const [MOVE, LEAVE] = ['experience/a/3', 'experience/a/4']
 const printed = (keys: string[], keepsLeftOut = false) =>
-  takeTailoring(CONTENT, PARTS, { keys, keepsLeftOut }).experience[0]?.description?.split('\n')
+  takeTailoring(CONTENT, PROPOSAL, { keys, keepsLeftOut }).experience[0]?.description?.split('\n')
 
 const NEW = (text: string) => ({ kind: 'new', text })
 const SAME = (text: string) => ({ kind: 'same', text })
 const OLD = (text: string) => ({ kind: 'old', text })
 
 test('what tailoring would change is one decision for each line that moves or goes, and one for each list of skills', () => {
-  expect(tailorChanges(CONTENT, PARTS)).toMatchObject([
+  expect(tailorChanges(CONTENT, PROPOSAL)).toMatchObject([
     { key: 'technical_skills', kind: 'order', texts: ['Menus'], parts: [NEW('Menus,'), SAME('Sugar, Bread'), OLD('Menus,')] },
     { key: MOVE, kind: 'moved', label: 'Chef, Wren Hotel', from: 3, to: 1, texts: ['• Baked'], matches: ['baked'] },
     { key: LEAVE, kind: 'left out', parts: [OLD('Cleaned')] },
@@ -55,7 +56,7 @@ test('each is accepted or rejected for itself, and what is rejected keeps its pl
   expect(printed([MOVE, LEAVE])).toEqual(['Head of pastry.', '• Baked', '• Ordered', '• Costed', 'Left well.'])
   expect(printed([LEAVE])).toEqual(['Head of pastry.', '• Ordered', '• Costed', '• Baked', 'Left well.'])
   expect(printed([MOVE])).toEqual(['Head of pastry.', '• Baked', '• Ordered', '• Costed', '• Cleaned', 'Left well.'])
-  expect(takeTailoring(CONTENT, PARTS, { keys: ['technical_skills'] })).toEqual({
+  expect(takeTailoring(CONTENT, PROPOSAL, { keys: ['technical_skills'] })).toEqual({
     ...CONTENT,
     technical_skills: ['Menus', 'Sugar', 'Bread'],
   })
@@ -65,10 +66,29 @@ test('a proof keeps the lines that would go, to strike them', () => {
   expect(printed([MOVE, LEAVE], true)).toEqual(['Head of pastry.', '• Baked', '• Ordered', '• Costed', '• Cleaned', 'Left well.'])
 })
 
+test('a line is reworded where it goes to, and only when the person accepts it', () => {
+  const rewording = {
+    field: 'experience' as const,
+    entry: 'a',
+    text: '• Baked',
+    from: 3,
+    reworded: '• Baked bread',
+    asked: 'bread',
+  }
+  const proposal = { parts: [DESCRIPTION], rewordings: [rewording] }
+  const [words] = tailorChanges(CONTENT, proposal).filter((change) => !isAcceptedAtFirst(change))
+  expect(words).toMatchObject({ kind: 'reworded', label: 'Chef, Wren Hotel', parts: [OLD('Baked'), NEW('Baked bread')] })
+  const lines = (keys: string[]) => takeTailoring(CONTENT, proposal, { keys }).experience[0]?.description?.split('\n').slice(1, 3)
+  expect(lines([MOVE])).toEqual(['• Baked', '• Ordered'])
+  expect(lines([MOVE, words?.key ?? ''])).toEqual(['• Baked bread', '• Ordered'])
+  const edited = { ...CONTENT, experience: [{ ...JOB, description: 'Something else' }] }
+  expect(tailorChanges(edited, proposal)).toEqual([])
+})
+
 test('a part that was edited since is left alone', () => {
   const edited = { ...CONTENT, technical_skills: ['Sugar', 'Menus'] }
-  expect(tailorChanges(edited, [SKILLS])).toEqual([])
-  expect(takeTailoring(edited, [SKILLS], { keys: ['technical_skills'] })).toEqual(edited)
+  expect(tailorChanges(edited, { parts: [SKILLS], rewordings: [] })).toEqual([])
+  expect(takeTailoring(edited, { parts: [SKILLS], rewordings: [] }, { keys: ['technical_skills'] })).toEqual(edited)
 })
 
 test('whatever is accepted, every line stays once or was left out, and rejecting all changes nothing', () => {
@@ -79,11 +99,11 @@ test('whatever is accepted, every line stays once or was left out, and rejecting
       const description = texts.toSorted().join('\n')
       const content = { ...CONTENT, experience: [{ ...JOB, description }] }
       const lines = places.map((from, to) => line(`Line ${from}`, from, to < kept ? to : null))
-      const parts: TailoredPart[] = [{ field: 'experience', entry: 'a', lines }]
+      const proposal = { parts: [{ field: 'experience' as const, entry: 'a', lines }], rewordings: [] }
       const take = (keys: string[]) =>
-        takeTailoring(content, parts, { keys }).experience[0]?.description?.split('\n').filter(Boolean) ?? []
+        takeTailoring(content, proposal, { keys }).experience[0]?.description?.split('\n').filter(Boolean) ?? []
       expect(take([]).join('\n')).toBe(description)
-      expect(take(tailorChanges(content, parts).map(({ key }) => key))).toEqual(texts.slice(0, kept))
+      expect(take(tailorChanges(content, proposal).map(({ key }) => key))).toEqual(texts.slice(0, kept))
       const keys = accepted.map((place) => `experience/a/${place}`)
       const gone = lines.filter(({ from, to }) => to === null && accepted.includes(from)).map(({ text }) => text)
       expect(take(keys).toSorted()).toEqual(texts.filter((text) => !gone.includes(text)).toSorted())
@@ -92,7 +112,7 @@ test('whatever is accepted, every line stays once or was left out, and rejecting
 })
 
 test('a gap names the jobs that ask for it, and a copy is called after its job', () => {
-  const job = (title: string, gaps: string[]) => ({ jobId: title, title, company: 'Wren', parts: [], gaps })
+  const job = (title: string, gaps: string[]) => ({ jobId: title, title, company: 'Wren', parts: [], rewordings: [], gaps })
   expect(gapsOf([job('Baker', ['SAP']), job('Chef', ['Excel', 'SAP'])])).toEqual([
     { skill: 'SAP', jobs: ['Baker, Wren', 'Chef, Wren'] },
     { skill: 'Excel', jobs: ['Chef, Wren'] },

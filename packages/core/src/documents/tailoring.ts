@@ -2,10 +2,10 @@ import { DOCUMENT_NAME_MAX } from './constants.ts'
 import { withoutMark } from './prose.ts'
 import { sectionOfField } from './rules.ts'
 import type { ResumeContent, ResumeSection } from './schema.ts'
-import type { TailoredJob, TailoredLine, TailoredPart } from './tailor-schema.ts'
+import type { Rewording, TailoredJob, TailoredLine, TailoredPart } from './tailor-schema.ts'
 import { type DiffPart, joinParts } from './word-diff.ts'
 
-/** One decision of the person: the order of a list of skills, or one line of a description. */
+/** One decision of the person: the order of a list of skills, or what happens to one line of a description. */
 export type TailorChange = {
   key: string
   section: ResumeSection
@@ -13,7 +13,7 @@ export type TailorChange = {
   entry: string
   /** 'Head Pastry Chef, Wren and Harrow Hotel' */
   label: string
-  kind: 'order' | 'moved' | 'left out'
+  kind: 'order' | 'moved' | 'left out' | 'reworded'
   /** The lines or skills that move or are left out. */
   texts: string[]
   /** What is struck and what is new. */
@@ -30,8 +30,44 @@ const LIST_LABELS: Partial<Record<TailoredPart['field'], string>> = {
   management_skills: 'Management skills',
 }
 
+type Proposal = { parts: readonly TailoredPart[]; rewordings: readonly Rewording[] }
+
 /** What tailoring would change in this resume. A part that was edited since is left alone. */
-export const tailorChanges = (content: ResumeContent, parts: readonly TailoredPart[]): TailorChange[] =>
+export const tailorChanges = (content: ResumeContent, { parts, rewordings }: Proposal): TailorChange[] => [
+  ...placeChanges(content, parts),
+  ...wordChanges(content, rewordings),
+]
+
+/** Words are changed only when the person says so: the other changes are accepted at first, and these are not. */
+export const isAcceptedAtFirst = ({ kind }: Pick<TailorChange, 'kind'>) => kind !== 'reworded'
+
+const wordChanges = (content: ResumeContent, rewordings: readonly Rewording[]): TailorChange[] =>
+  rewordings.flatMap((rewording): TailorChange[] => {
+    const { field, entry, text, from, reworded, asked } = rewording
+    const place = { field, entry }
+    if (linesOf(content, place)[from] !== text) return []
+    return [
+      {
+        key: wordKey(rewording),
+        section: sectionOfField(field),
+        entry,
+        label: labelOf(content, place),
+        kind: 'reworded',
+        texts: [reworded],
+        parts: [
+          { kind: 'old', text: withoutMark(text) },
+          { kind: 'new', text: withoutMark(reworded) },
+        ],
+        from: from + 1,
+        to: from + 1,
+        matches: [asked],
+      },
+    ]
+  })
+
+const wordKey = ({ field, entry, from }: Rewording) => `${field}/${entry}/${from}/words`
+
+const placeChanges = (content: ResumeContent, parts: readonly TailoredPart[]): TailorChange[] =>
   parts.flatMap((part) => {
     if (!isCurrent(content, part)) return []
     const place = { section: sectionOfField(part.field), entry: part.entry ?? part.field, label: labelOf(content, part) }
@@ -56,7 +92,7 @@ type Taken = {
 }
 
 /** The content with these changes in it. Everything else stays as it is, word for word. */
-export function takeTailoring(content: ResumeContent, parts: readonly TailoredPart[], taken: Taken): ResumeContent {
+export function takeTailoring(content: ResumeContent, { parts, rewordings }: Proposal, taken: Taken): ResumeContent {
   let changed = content
   const current = parts.filter((part) => isCurrent(content, part))
   // From the last line up: a line that goes does not move those of the parts before it.
@@ -65,12 +101,19 @@ export function takeTailoring(content: ResumeContent, parts: readonly TailoredPa
     lines.splice(firstPlace(part), part.lines.length, ...arrange(part, taken))
     changed = part.entry === null ? { ...changed, [part.field]: lines } : withDescription(changed, part, lines.join('\n'))
   }
+  // Last, and found by their text: a line that moves is still reworded.
+  for (const rewording of rewordings) {
+    if (!taken.keys.includes(wordKey(rewording))) continue
+    const lines = linesOf(changed, rewording)
+    const at = lines.indexOf(rewording.text)
+    if (at >= 0) changed = withDescription(changed, rewording, lines.with(at, rewording.reworded).join('\n'))
+  }
   return changed
 }
 
 const firstPlace = ({ lines }: TailoredPart) => Math.min(...lines.map(({ from }) => from))
 
-const withDescription = (content: ResumeContent, { field, entry }: TailoredPart, description: string): ResumeContent => {
+const withDescription = (content: ResumeContent, { field, entry }: Place, description: string): ResumeContent => {
   const change = <E extends { id: string }>(entries: readonly E[]) =>
     entries.map((one) => (one.id === entry ? { ...one, description } : one))
   return field === 'experience'
@@ -147,16 +190,18 @@ function orderParts(lines: readonly TailoredLine[], moved: ReadonlySet<TailoredL
 
 const keyOf = ({ field, entry }: TailoredPart, { from }: TailoredLine) => `${field}/${entry}/${from}`
 
-const entryOf = (content: ResumeContent, { field, entry }: TailoredPart) =>
+type Place = Pick<TailoredPart, 'field' | 'entry'>
+
+const entryOf = (content: ResumeContent, { field, entry }: Place) =>
   field === 'experience' || field === 'projects' ? content[field].find(({ id }) => id === entry) : undefined
 
-function linesOf(content: ResumeContent, part: TailoredPart): readonly string[] {
+function linesOf(content: ResumeContent, part: Place): readonly string[] {
   const { field } = part
   if (field === 'experience' || field === 'projects') return entryOf(content, part)?.description?.split('\n') ?? []
   return content[field]
 }
 
-function labelOf(content: ResumeContent, part: TailoredPart): string {
+function labelOf(content: ResumeContent, part: Place): string {
   const entry = entryOf(content, part)
   if (!entry) return LIST_LABELS[part.field] ?? ''
   return 'name' in entry ? entry.name : `${entry.position}, ${entry.company}`

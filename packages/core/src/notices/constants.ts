@@ -7,10 +7,10 @@ export const ALERTS = {
 } as const
 
 export const ALERT_HINTS: Readonly<Record<keyof typeof ALERTS, string>> = {
-  emailNotifications: "Mails about your account. If you switch this off, we don't send the mails below either.",
-  jobAlerts: 'Mails about new jobs of your standing searches.',
-  applicationUpdates: 'Mails about what happens to your applications.',
-  weeklyDigest: 'A mail on Monday morning about your week, if there is news.',
+  emailNotifications: "Emails about your account. If you switch this off, we don't send the emails below either.",
+  jobAlerts: 'Emails about new jobs of your standing searches.',
+  applicationUpdates: 'Emails about what happens to your applications.',
+  weeklyDigest: 'An email on Monday morning about your week, if there is news.',
 }
 
 /** The toast after an alert toggle (spec 3 §8). */

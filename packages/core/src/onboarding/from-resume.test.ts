@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ParsedResume, parsedResume } from '#resume/schema'
-import { answerFromResume, experienceRange } from './from-resume.ts'
+import { answerFromJsonResume, answerFromResume, experienceRange } from './from-resume.ts'
 import { emptyData } from './rules.ts'
 
 const NOTHING = {
@@ -77,3 +77,15 @@ test.each([
   [10, '10+'],
   [41, '10+'],
 ])('%d years are the range %s', (years, range) => expect(experienceRange(years)).toBe(range))
+
+test('a JSON Resume answers the same questions, and another file answers none', () => {
+  const json = {
+    basics: { name: 'Ines Okafor', label: 'Baker', location: { countryCode: 'GB' } },
+    work: [{ name: 'Mill', position: 'Apprentice', startDate: '2022-12' }],
+  }
+  expect(answerFromJsonResume(emptyData('u'), json, TODAY)).toMatchObject({
+    step1: { name: 'Ines Okafor' },
+    step3: { desiredJobTitle: 'Baker', preferredCountry: 'United Kingdom' },
+  })
+  expect(answerFromJsonResume(emptyData('u'), { nothing: 1 }, TODAY)).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 import { linesOf } from '#tailor/tailor'
+import { verbForm } from '#text/verb-forms'
 import { readWords } from '#text/words'
-import { verbForm } from './verb-forms.ts'
 
 const MIN_WORDS = 3
 const MAX_LENGTH = 300

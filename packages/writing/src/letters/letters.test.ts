@@ -7,6 +7,7 @@ import { PAIRS, type Pair } from '#fixtures/pairs'
 import { TODAY } from '#fixtures/sample'
 import { readAsked, relevanceOf } from '#tailor/relevance'
 import { readWords } from '#text/words'
+import * as phrases from './phrases.ts'
 import { writeLetter } from './write-letter.ts'
 
 const TONES = ['plain', 'warm', 'formal'] as const
@@ -25,6 +26,30 @@ function sentencesOf(text: string): string[][] {
 test('APPLY-036 fifty letters for fifty different pairs pass the truth check', () => {
   expect(LETTERS).toHaveLength(50)
   expect(LETTERS.filter(({ letter }) => !mayBeUsed(letter.claims)).map(({ letter }) => letter.claims)).toEqual([])
+})
+
+/** Every sentence of the tables, as a pattern, with the length of its own words. */
+const PLANS = Object.values(phrases).flatMap(function plansIn(
+  value: unknown,
+): { plan: string; pattern: RegExp; length: number }[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(plansIn)
+  const plan = String(value)
+  const [literal, pattern] = ['', '.+?'].map((place) => plan.replace(/[.?]/g, '\\$&').replace(/\{\w+\}/g, place))
+  return [{ plan, pattern: new RegExp(`^${pattern}$`), length: literal?.length ?? 0 }]
+})
+const planOf = (sentence: string) =>
+  PLANS.filter(({ pattern }) => pattern.test(sentence)).toSorted((one, other) => other.length - one.length)[0]?.plan
+
+test('no sentence plan is in more than a fifth of the letters, no words are quoted, and the employer is named once', () => {
+  const uses = new Map<string, number>()
+  for (const { letter, job } of LETTERS) {
+    const [greeting = '', ...paragraphs] = letter.text.split('\n\n').slice(0, -1)
+    const sentences = paragraphs.join(' ').split(/(?<=[.?])\s+(?=[A-Z])/)
+    for (const plan of new Set(sentences.flatMap((sentence) => planOf(sentence) ?? []))) uses.set(plan, (uses.get(plan) ?? 0) + 1)
+    expect(letter.text).not.toMatch(/[“”"]|your advert names|in my own words|my profile/i)
+    expect([greeting, ...paragraphs].join(' ').split(job.company)).toHaveLength(2)
+  }
+  expect([...uses].filter(([, count]) => count > LETTERS.length / 5)).toEqual([])
 })
 
 test('no letters of two people share a sentence of more than eight words', () => {

@@ -4,11 +4,12 @@ import type { Entry, ProfileFacts, Segment } from '#facts/facts'
 import { isNeutral } from '#facts/segments'
 import type { Asked } from '#tailor/relevance'
 import { relevanceOf } from '#tailor/relevance'
+import { verbForm } from '#text/verb-forms'
 import { readWords } from '#text/words'
 import { achievementLines } from './achievement-lines.ts'
-import { verbForm } from './verb-forms.ts'
+import { type Clause, toClause } from './clauses.ts'
 
-export type Achievement = { entry: Entry; line: string; points: number; path: string }
+export type Achievement = { entry: Entry; line: string; clause: Clause; points: number; path: string }
 export type Selected = {
   achievements: Achievement[]
   skills: Segment[]
@@ -28,17 +29,22 @@ export function selectFacts(
 ): Selected {
   const all = fields.experience.slice(0, 20).flatMap(({ description }, index): Achievement[] => {
     const entry = facts.entries.find(({ path }) => path === `experience.${index}`)
+    const lines = achievementLines(description)
+    const isOrder = lines.filter(startsWithBase).length > 1
     return entry
-      ? achievementLines(description).map((line) => ({
+      ? lines.map((line) => ({
           entry,
           line,
+          clause: toClause(line, entry, isOrder),
           points: relevanceOf(line, asked).points,
           path: `${entry.path}.description`,
         }))
       : []
   })
   const order = (achievement: Achievement) => facts.entries.indexOf(achievement.entry)
-  const ranked = [...all].sort((one, other) => other.points - one.points || order(one) - order(other))
+  const ranked = all
+    .filter(({ clause }) => clause.form !== 'none')
+    .sort((one, other) => other.points - one.points || order(one) - order(other))
   const isAsked = ({ points }: Achievement) => points > 0
   const chosen = ranked.filter(isAsked).slice(0, counts.achievements)
   const achievements = chosen.length > 0 ? chosen : ranked.slice(0, 2)
@@ -73,6 +79,8 @@ export function selectFacts(
     ),
   }
 }
+
+const startsWithBase = (line: string) => verbForm(/[A-Za-z]+/.exec(line)?.[0].toLowerCase() ?? '')?.tense === 'base'
 
 const MAX_SKILL_WORDS = 5
 /** A list of skills holds whole sentences as well where a resume was read badly: "Conducted usability tests". */

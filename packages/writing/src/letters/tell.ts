@@ -4,7 +4,7 @@ import { ENGLISH_MONTHS } from '@jobapply/language/english-months'
 import { skillNamed } from '@jobapply/matching/read/scan'
 import type { Entry, ProfileFacts, Segment } from '#facts/facts'
 import { skillKind } from '#text/skills'
-import { joinList, toClause, withArticle } from './clauses.ts'
+import { joinList, withArticle } from './clauses.ts'
 import { ASKED_SKILLS, CERTIFICATES, CLAUSES, COURSES, DEGREES, PAST, PRESENT, SKILLS } from './phrases.ts'
 import type { Achievement, Selected } from './select-facts.ts'
 
@@ -25,19 +25,24 @@ const entryFact = ({ path, title, organization }: Entry): SupportingFact => ({
   text: [title, organization].filter(Boolean).join(', '),
 })
 
-export function tellJob({ entries }: ProfileFacts, say: Say) {
+/** Answers the job, if it was told. */
+export function tellJob({ entries }: ProfileFacts, say: Say): Entry | undefined {
   const entry = entries.find(({ kind }) => kind === 'experience')
-  if (!entry || entry.start === null || entry.end === null) return
+  if (!entry || entry.start === null || entry.end === null) return undefined
   const dates = { since: monthName(entry.start), until: monthName(entry.end) }
-  say(entry.current ? PRESENT : PAST, { ...placesOf(entry), ...dates }, [entryFact(entry)], 'present')
+  const isTold = say(entry.current ? PRESENT : PAST, { ...placesOf(entry), ...dates }, [entryFact(entry)], 'present')
+  return isTold ? entry : undefined
 }
 
 const placesOf = ({ organization, title, current }: Entry) => {
   const [role = title, ...rest] = title.split(', ')
-  const plain = rest.length > 0 ? `${role} (${rest.join(', ')})` : role
+  const plain = inText(rest.length > 0 ? `${role} (${rest.join(', ')})` : role)
   const tense = current ? { am: 'am', covers: 'covers' } : { am: 'was', covers: 'covered' }
   return { org: organization, role: plain, aRole: withArticle(plain), ...tense }
 }
+
+/** "Staff nurse" in the middle of a sentence; "HGV driver" and "Spanish teacher" keep their capitals. */
+const inText = (title: string) => title.replace(/\b\p{Lu}\p{Ll}+\b/gu, (word) => (keepsCapital(word) ? word : word.toLowerCase()))
 
 /** The next of several like facts is told with another sentence. */
 const startingAt = (count: number, sentences: readonly string[]) => {
@@ -45,13 +50,23 @@ const startingAt = (count: number, sentences: readonly string[]) => {
   return [...sentences.slice(start), ...sentences.slice(0, start)]
 }
 
-export function tellAchievements(achievements: readonly Achievement[], say: Say) {
+/** `told` is the job that the opening has named. */
+export function tellAchievements(achievements: readonly Achievement[], told: Entry | undefined, say: Say) {
   let last: Entry | undefined
   let count = 0
-  for (const { entry, line, path } of achievements) {
+  for (const { entry, line, path, clause } of achievements) {
     const place =
-      last === undefined ? 'first' : last === entry ? 'again' : last.organization === entry.organization ? 'inside' : 'earlier'
-    const { form, text } = toClause(line, entry)
+      last === undefined
+        ? entry === told
+          ? 'told'
+          : 'first'
+        : last === entry
+          ? 'again'
+          : last.organization === entry.organization
+            ? 'inside'
+            : 'earlier'
+    const { form, text } = clause
+    if (form === 'none') continue
     const all: readonly string[] = CLAUSES[form][place]
     if (say(startingAt(count, all), { ...placesOf(entry), achievement: text }, [{ path, text: line }], `achievement ${place}`)) {
       last = entry
@@ -65,6 +80,16 @@ export function tellSkills({ skills, areAsked }: Pick<Selected, 'skills' | 'areA
   const list = joinList(skills.map(({ text }) => inSentence(text)))
   say(areAsked ? [...ASKED_SKILLS, ...SKILLS] : SKILLS, { skills: list }, skills.map(factOf), 'skills')
 }
+
+const keepsCapital = (word: string) => {
+  const id = skillNamed(word)
+  return (id !== undefined && /tool|office|licence|language/.test(skillKind(id) ?? '')) || LANGUAGE_NAMES.has(word)
+}
+const LANGUAGE_NAMES = new Set(
+  'English French German Spanish Italian Portuguese Dutch Polish Swedish Danish Norwegian Finnish Greek Russian Ukrainian Chinese Mandarin Japanese Korean Arabic Turkish Hindi Latin Welsh Irish British American European'.split(
+    ' ',
+  ),
+)
 
 /** "Patient assessment" loses its capital; "IV therapy", "Power BI" and "Python" keep theirs. */
 function inSentence(skill: string): string {

@@ -1,6 +1,7 @@
 import type { DraftLetter, LetterOptions } from '@jobapply/core/documents/letters-schema'
 import { mayBeUsed } from '@jobapply/core/documents/truth-schema'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
+import type { Entry } from '#facts/facts'
 import { readFacts } from '#facts/profile-facts'
 import { readAsked } from '#tailor/relevance'
 import { textChecker } from '#truth/check'
@@ -48,11 +49,12 @@ export function writeLetter(
   }
 
   const selected = selectFacts(fields, facts, readAsked(job), COUNTS[length])
+  let told: Entry | undefined
   const opening = paragraph((say) => {
     say(OPENINGS[tone], values, [], 'opening')
-    tellJob(facts, say)
+    told = tellJob(facts, say)
   })
-  const body = paragraph((say) => tellAchievements(selected.achievements, say))
+  const body = paragraph((say) => tellAchievements(selected.achievements, told, say))
   const proofs = paragraph((say) => {
     tellSkills(selected, say)
     for (const [index, entry] of selected.certificates.entries()) tellCertificate(entry, index, say)

@@ -1,3 +1,5 @@
+import { textRoles } from '@jobapply/matching/read/posting'
+import { ROLE } from '@jobapply/matching/read/sections'
 import type { ProfileFacts } from '#facts/facts'
 import { isNeutral } from '#facts/segments'
 import { findSkills, skillKind, skillName } from '#text/skills'
@@ -9,9 +11,18 @@ export type Asked = { skills: ReadonlySet<number>; words: ReadonlyMap<string, st
 
 const MAX_TEXT = 20_000
 
-export function readAsked({ title, description, requirements: { must, nice }, skills }: TargetJob): Asked {
-  const text = [title, ...skills, ...must, ...nice, description].join('\n').slice(0, MAX_TEXT)
-  const { plain, words } = readWords(text)
+/** What a posting says about the work. What it offers ("gym membership") and what the company is are not asked of anybody. */
+export function postingText({ title, company, description, requirements: { must, nice }, skills }: TargetJob): string {
+  const told = description.slice(0, MAX_TEXT)
+  const { spans, roles } = textRoles(told, company)
+  const asking: string[] = []
+  for (let sentence = 0; sentence < spans.sentences; sentence++)
+    if (roles[sentence] !== ROLE.aside) asking.push(told.slice(spans.from[sentence], spans.to[sentence]))
+  return [title, ...skills, ...must, ...nice, ...asking].join('\n').slice(0, MAX_TEXT)
+}
+
+export function readAsked(job: TargetJob): Asked {
+  const { plain, words } = readWords(postingText(job))
   return {
     skills: new Set(findSkills(plain).map(({ id }) => id)),
     words: new Map(words.flatMap((word) => (isNeutral(word) || word.text.length < 3 ? [] : [[word.base, word.text]]))),

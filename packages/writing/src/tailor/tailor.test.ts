@@ -13,7 +13,7 @@ test('tailoring puts first what the posting asks for', () => {
   expect(skills?.slice(0, 2).sort()).toEqual(['JavaScript', 'Python'])
 })
 
-test('tailoring writes no word that the profile does not have', () => {
+test('an order writes no word that the profile does not have', () => {
   const own = new Set([
     ...fields.technical_skills,
     ...fields.soft_skills,

@@ -1,20 +1,26 @@
-import { isMarked, isPlainList } from '@jobapply/core/documents/prose'
+import { isMarked, isPlainList, withoutMark } from '@jobapply/core/documents/prose'
 import {
   DESCRIBED_FIELDS,
+  type Rewording,
   SKILL_FIELDS,
   type TailoredLine,
   type TailoredPart,
   type Tailoring,
 } from '@jobapply/core/documents/tailor-schema'
+import { type Claim, mayBeUsed } from '@jobapply/core/documents/truth-schema'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { readFacts } from '#facts/profile-facts'
+import { textChecker } from '#truth/check'
 import type { TargetJob } from '#truth/posting-words'
-import { type Asked, findGaps, readAsked, relevanceOf } from './relevance.ts'
+import { type Asked, findGaps, postingText, readAsked, relevanceOf } from './relevance.ts'
+import { askedSpellings, rewordLine } from './reword/reword.ts'
 
 /** A job keeps this many lines; more are proposed to be left out, the least relevant first. */
 const MAX_LINES_PER_JOB = 6
 /** A longer list is left as it is: nobody decides on so many lines. */
 const MAX_LINES = 40
+/** Nobody decides on more. */
+const MAX_REWORDINGS = 15
 
 export type Tailored = {
   /** What the resume prints. */
@@ -23,7 +29,7 @@ export type Tailored = {
   known: readonly ProfileFields[]
 }
 
-/** Proposes an order and a choice of the resume's own lines for a posting. It writes no word that is not there. */
+/** Proposes an order and a choice of the resume's own lines for a posting, and other wordings of them. It says nothing that is not there. */
 export function tailorProfile({ shown, known }: Tailored, job: TargetJob, today: string): Tailoring {
   const asked = readAsked(job)
   const parts = [
@@ -34,9 +40,24 @@ export function tailorProfile({ shown, known }: Tailored, job: TargetJob, today:
       ),
     ),
   ]
-  const missing = [shown, ...known].map((fields) => findGaps(readFacts(fields, today), asked))
+  const facts = readFacts(shown, today)
+  const missing = [facts, ...known.map((fields) => readFacts(fields, today))].map((one) => findGaps(one, asked))
   const gaps = missing[0]?.filter((skill) => missing.every((some) => some.includes(skill))) ?? []
-  return { parts: parts.filter(hasChange), gaps }
+  return { parts: parts.filter(hasChange), rewordings: rewordLines(shown, asked, job, textChecker(facts, job)), gaps }
+}
+
+/** Each has passed the truth check; a line that is not part of a list stays as it is. */
+function rewordLines(shown: ProfileFields, asked: Asked, job: TargetJob, check: (text: string) => Claim[]): Rewording[] {
+  const spellings = askedSpellings(postingText(job))
+  const found: Rewording[] = []
+  for (const field of DESCRIBED_FIELDS)
+    for (const { id, description } of shown[field])
+      for (const { text, from } of numbered((description ?? '').split('\n')).slice(0, MAX_LINES)) {
+        if (found.length >= MAX_REWORDINGS) return found
+        const made = rewordLine(text, asked, spellings)
+        if (made && mayBeUsed(check(withoutMark(made.reworded)))) found.push({ field, entry: id, text, from, ...made })
+      }
+  return found
 }
 
 export const linesOf = (text: string | null) =>

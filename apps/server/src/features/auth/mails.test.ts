@@ -19,7 +19,7 @@ test('the reset mail carries its token behind the #, where no server sees it, an
   expect(mail.subject).toBe('Reset your password')
   expect(linksOf(mail.text)).toEqual(['https://jobs.example.org/auth#reset=a-token%2F%2B%3D'])
   expect(mail.text).toContain('works for 60 minutes and only once')
-  expect(mail.text).toContain('please ignore this mail. Your password stays as it is.')
+  expect(mail.text).toContain("please ignore this email. Your password won't change.")
 })
 
 test('who signs up with a known address is told that nothing was changed, without any token', () => {
@@ -34,10 +34,10 @@ test.each([
     'verification',
     verificationMail({ ...person, token: TOKEN, origin }),
     'Signed up',
-    'If you did not sign up, please ignore this mail.',
+    'If you did not sign up, please ignore this email.',
   ],
-  ['known address', accountExistsMail({ ...person, origin }), 'Signed up', 'If it was not you, there is nothing to do.'],
-  ['reset', resetMail({ ...person, token: TOKEN, origin }), 'Asked for', 'If it was not you, please ignore this mail.'],
+  ['known address', accountExistsMail({ ...person, origin }), 'Signed up', "If this wasn't you, you don't need to do anything."],
+  ['reset', resetMail({ ...person, token: TOKEN, origin }), 'Asked for', 'If it was not you, please ignore this email.'],
 ])('the %s mail says when and from where it was caused, and that strangers may be ignored', (_, { text }, what, ignore) => {
   expect(text).toContain(`${what}: 15 November 2026 at 09:12 UTC\nFrom network: 203.0.113.7\nBrowser: Firefox on Windows`)
   expect(text).toContain(ignore)

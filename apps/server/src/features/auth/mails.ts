@@ -23,9 +23,9 @@ export function verificationMail({ to, publicUrl, token, origin }: ToAnybody & {
     smallPrint: [
       'In a browser other than the one that signed up, we ask for the password that was chosen there.',
       `The link works for ${VERIFY_LINK_HOURS} hours. If it has expired, try to sign in and we will send you a new one.`,
-      'If you did not sign up, please ignore this mail. Nobody can sign in with this address until it is verified.',
+      'If you did not sign up, please ignore this email. Nobody can sign in with this address until it is verified.',
     ],
-    reason: `You got this mail because this address was used to sign up for ${PRODUCT}.`,
+    reason: `You got this email because this address was used to sign up for ${PRODUCT}.`,
   })
 }
 
@@ -41,8 +41,8 @@ export function accountExistsMail({ to, publicUrl, origin }: ToAnybody): Rendere
     ],
     facts: factsOf('Signed up', origin),
     button: { label: 'Sign in', address: linkTo(publicUrl, '/auth') },
-    smallPrint: ['If it was not you, there is nothing to do. Your account and your password are as they were.'],
-    reason: `You got this mail because this address was used to sign up for ${PRODUCT}.`,
+    smallPrint: ["If this wasn't you, you don't need to do anything. Your account and password are unchanged."],
+    reason: `You got this email because this address was used to sign up for ${PRODUCT}.`,
   })
 }
 
@@ -60,9 +60,9 @@ export function resetMail({ to, publicUrl, token, origin }: ToAnybody & { token:
     button: { label: 'Choose a new password', address: linkTo(publicUrl, `/auth#reset=${encodeURIComponent(token)}`) },
     smallPrint: [
       `The link works for ${RESET_LINK_MINUTES} minutes and only once.`,
-      'If it was not you, please ignore this mail. Your password stays as it is.',
+      "If it was not you, please ignore this email. Your password won't change.",
     ],
-    reason: `You got this mail because a new password was asked for at ${PRODUCT}.`,
+    reason: `You got this email because a new password was asked for at ${PRODUCT}.`,
   })
 }
 
@@ -83,7 +83,7 @@ export function passwordChangedMail({ to, publicUrl, at, ended }: PasswordChange
       { label: 'Changed', value: utcTime(at) },
     ],
     button: { label: 'Open the sign-in page', address: linkTo(publicUrl, '/auth') },
-    reason: `You got this mail because you have an account at ${PRODUCT}.`,
+    reason: `You got this email because you have an account at ${PRODUCT}.`,
   })
 }
 

@@ -46,6 +46,7 @@ export const authRouter = {
         domains: settings.ALLOWED_EMAIL_DOMAINS,
         passwordMinLength: settings.PASSWORD_MIN_LENGTH,
         google: Boolean(settings.GOOGLE_CLIENT_ID),
+        ...(!settings.SMTP_URL && { localMailbox: true as const }),
       },
     }
   }),

@@ -14,7 +14,7 @@ const SIGN_IN = { label: 'Open the sign-in page', path: '/auth' }
 
 export const secondFactorOnMail = ({ ended, ...change }: Change & { ended: EndedAccess }) =>
   changeMail(change, 'Two-step sign-in is on', [
-    'From now on we ask for a code of your authenticator app at every sign-in. All other browsers were signed out.',
+    "From now on we'll ask for a code from your authenticator app at every sign-in. All other browsers were signed out.",
     ...endedAccessSentences(ended),
     'Keep your recovery codes where your phone is not. Without the app, one of them is your way in.',
   ])
@@ -31,11 +31,11 @@ export const secondFactorResetMail = ({ ended, ...change }: Change & { ended: En
   ])
 
 export const recoveryCodesMadeMail = (change: Change) =>
-  changeMail(change, 'You have new recovery codes', ['The former recovery codes of your account no longer work.'])
+  changeMail(change, 'You have new recovery codes', ['Your old recovery codes no longer work.'])
 
 export const recoveryCodeUsedMail = (change: Change) =>
   changeMail(change, 'A recovery code was used', [
-    'Somebody, hopefully you, used one of your recovery codes in place of a code of the authenticator app. It does not work again.',
+    "Somebody, hopefully you, used one of your recovery codes instead of a code from the authenticator app. It can't be used again.",
   ])
 
 export const googleConnectedMail = (change: Change) =>
@@ -91,7 +91,7 @@ export function codesRefusedMail({ to, publicUrl, origin }: ToOwner & { origin: 
       { label: 'Browser', value: origin.browser },
     ],
     button: { label: SIGN_IN.label, address: new URL(SIGN_IN.path, publicUrl).href },
-    reason: `You got this mail because you have an account at ${PRODUCT}.`,
+    reason: `You got this email because you have an account at ${PRODUCT}.`,
   })
 }
 
@@ -105,6 +105,6 @@ function changeMail({ to, publicUrl, at }: Change, what: string, sentences: stri
     paragraphs: [...sentences, `If it was you, there is nothing to do. ${NOT_YOU}`],
     facts: [{ label: 'Account', value: to }, { label: 'Changed', value: utcTime(at) }, ...facts],
     button: { label: SETTINGS.label, address: new URL(SETTINGS.path, publicUrl).href },
-    reason: `You got this mail because you have an account at ${PRODUCT}.`,
+    reason: `You got this email because you have an account at ${PRODUCT}.`,
   })
 }

@@ -116,7 +116,7 @@ describe('who is signed in', () => {
     expect(JSON.parse(answer.body).json).toEqual(user)
     expect(JSON.parse(session.body).json).toEqual({
       user,
-      rules: { domains: ['gmail.com'], passwordMinLength: 6, google: false },
+      rules: { domains: ['gmail.com'], passwordMinLength: 6, google: false, localMailbox: true },
     })
     const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? ''
     expect(token).toHaveLength(32)

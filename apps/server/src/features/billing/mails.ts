@@ -7,7 +7,7 @@ import type { RenderedMail } from '#platform/mail/mail'
 export const dayText = (day: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 
 const linkTo = (publicUrl: string, path: string) => new URL(path, publicUrl).href
-const BECAUSE_OF_A_SUBSCRIPTION = `You got this mail because you have a subscription at ${PRODUCT}.`
+const BECAUSE_OF_A_SUBSCRIPTION = `You got this email because you have a subscription at ${PRODUCT}.`
 
 type Payment = MailTo & { amount: string; planName: string }
 
@@ -85,6 +85,6 @@ export const trialEndingMail = ({ to, publicUrl, unsubscribe, end }: MailTo & { 
     ],
     facts: [{ label: 'Ends', value: dayText(end) }],
     button: { label: 'See the plans', address: linkTo(publicUrl, '/pricing') },
-    reason: `You got this mail because you are trying out ${PRODUCT}.`,
+    reason: `You got this email because you are trying out ${PRODUCT}.`,
     ...(unsubscribe && { unsubscribe }),
   })

@@ -16,7 +16,7 @@ export const contactMail = (to: string, { name, email, subject, message }: Conta
       { label: 'Name', value: name },
       { label: 'Answer to', value: email },
     ],
-    reason: `You got this mail because SUPPORT_EMAIL of ${PRODUCT} is this address.`,
+    reason: `You got this email because SUPPORT_EMAIL of ${PRODUCT} is this address.`,
   })
 
 export const careersMail = (
@@ -35,7 +35,7 @@ export const careersMail = (
       ...(link ? [{ label: 'Link', value: link }] : []),
     ],
     smallPrint: isExample ? ['This position is still marked as an example on /careers, and the applicant could see that.'] : [],
-    reason: `You got this mail because SUPPORT_EMAIL of ${PRODUCT} is this address.`,
+    reason: `You got this email because SUPPORT_EMAIL of ${PRODUCT} is this address.`,
   })
 
 export const newsletterConfirmationMail = (to: string, address: string): RenderedMail =>
@@ -43,12 +43,12 @@ export const newsletterConfirmationMail = (to: string, address: string): Rendere
     to,
     subject: 'Confirm your subscription',
     heading: 'One more step',
-    paragraphs: [`Somebody, perhaps you, asked for a mail whenever the blog of ${PRODUCT} has a new article. Is that right?`],
+    paragraphs: [`Somebody, perhaps you, asked for an email whenever the blog of ${PRODUCT} has a new article. Is that right?`],
     button: { label: 'Confirm', address },
     smallPrint: [
       `If it was not you, there is nothing to do: without a confirmation your address is removed after ${UNCONFIRMED_KEPT_DAYS} days.`,
     ],
-    reason: `You got this mail because this address was typed on the blog of ${PRODUCT}.`,
+    reason: `You got this email because this address was typed on the blog of ${PRODUCT}.`,
   })
 
 export const newArticlesMail = (
@@ -69,7 +69,7 @@ export const newArticlesMail = (
       address: new URL(`/blog/${slug}`, publicUrl).href,
     })),
     button: { label: 'Open the blog', address: new URL('/blog', publicUrl).href },
-    reason: `You got this mail because you subscribed to the blog of ${PRODUCT}.`,
+    reason: `You got this email because you subscribed to the blog of ${PRODUCT}.`,
     unsubscribe,
   })
 }

@@ -1,5 +1,5 @@
 import { MAX_LETTERS } from '@jobapply/core/documents/constants'
-import type { CoverLetter, LetterJob } from '@jobapply/core/documents/cover-letters'
+import type { CoverLetter } from '@jobapply/core/documents/cover-letters'
 import { letterInstructions, letterQuestion } from '@jobapply/core/documents/letter-prompt'
 import { keepsVersion } from '@jobapply/core/documents/letter-rules'
 import { letterOptions } from '@jobapply/core/documents/letters-schema'
@@ -10,7 +10,7 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import { signedIn } from '#platform/feature/api'
-import { readJob } from './job.ts'
+import { readJob, typedJob } from './job.ts'
 import { checkFor, draftFor, framed, withClaims } from './letter-claims.ts'
 import { letterFor } from './letter-for.ts'
 import {
@@ -28,11 +28,6 @@ import {
 } from './letters-store.ts'
 
 const api = signedIn.documents.letters
-
-const typedJob = ({ title, company }: { title: string; company: string }): LetterJob => ({
-  ...{ id: null, title, company, location: '', description: '' },
-  ...{ requirements: { must: [], nice: [] }, skills: [] },
-})
 
 type Refusals = { LETTER_NOT_FOUND(): Error; LETTER_CHANGED(): Error }
 type SavePoint = { id: string; version: number; overwrite?: boolean | undefined }

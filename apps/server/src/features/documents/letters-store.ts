@@ -1,7 +1,7 @@
 import { MAX_LETTER_VERSIONS } from '@jobapply/core/documents/constants'
-import type { CoverLetter, LetterVersion, ListedLetter } from '@jobapply/core/documents/cover-letters'
+import type { CoverLetter, LetterJob, LetterVersion, ListedLetter } from '@jobapply/core/documents/cover-letters'
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 import { recordUsage } from '#platform/usage/usage'
@@ -174,4 +174,15 @@ export async function keepVersion(
 export async function deleteLetters(tx: Db, userId: string) {
   await tx.delete(letterVersions).where(eq(letterVersions.user_id, userId))
   await tx.delete(coverLetters).where(eq(coverLetters.user_id, userId))
+}
+
+/** What the newest letter for this job has kept of its posting. */
+export async function findLetterJob(db: Db, userId: string, jobId: string): Promise<LetterJob | undefined> {
+  const [row] = await db
+    .select({ job: coverLetters.job })
+    .from(coverLetters)
+    .where(and(eq(coverLetters.user_id, userId), sql`${coverLetters.job} ->> 'id' = ${jobId}`))
+    .orderBy(desc(coverLetters.created_at))
+    .limit(1)
+  return row?.job
 }

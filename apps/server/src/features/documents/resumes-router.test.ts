@@ -168,3 +168,15 @@ test('a resume is tailored to jobs by choosing and ordering its own facts; what 
   const others404 = bob.call.documents.resumes.tailor({ id: resume.id, jobIds: [jobId] })
   await expect(others404).rejects.toMatchObject({ code: 'DOCUMENT_NOT_FOUND' })
 })
+
+test('a resume is tailored to a posting that was pasted; the copy remembers a job of ours', async () => {
+  const { person, resume } = await nurseWithResume()
+  const posting = { title: 'Wound Care Nurse', text: 'Requirements:\n- Wound care\n- Kubernetes' }
+  const [tailored] = await person.call.documents.resumes.tailor({ id: resume.id, posting })
+  expect(tailored).toMatchObject({ jobId: 'pasted', title: 'Wound Care Nurse', company: '' })
+  expect(tailored?.gaps.map((gap) => gap.toLowerCase())).toContain('kubernetes')
+  await expect(person.call.documents.resumes.tailor({ id: resume.id })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  const copy = await person.call.documents.resumes.duplicate({ id: resume.id, name: 'For the pier', jobId: 'greenhouse:1' })
+  expect([resume.jobId, copy.jobId]).toEqual([null, 'greenhouse:1'])
+  expect(await person.call.documents.resumes.list()).toMatchObject([{ jobId: 'greenhouse:1' }, { jobId: null }])
+})

@@ -1,7 +1,7 @@
 import { DOCUMENT_NAME_MAX, MAX_DOCUMENTS } from '@jobapply/core/documents/constants'
 import { contentOf, copyName, newDesign, visibleContent } from '@jobapply/core/documents/rules'
 import type { ResumeContent } from '@jobapply/core/documents/schema'
-import type { TailoredJob } from '@jobapply/core/documents/tailor-schema'
+import { PASTED_JOB, type TailoredJob } from '@jobapply/core/documents/tailor-schema'
 import { EMPTY_FIELDS, isUpToDate } from '@jobapply/core/profiles/rules'
 import { dayOf } from '@jobapply/core/shared/time/dates'
 import { findProfile } from '#features/profiles/store'
@@ -9,7 +9,7 @@ import { now } from '#platform/clock'
 import { compute } from '#platform/compute/compute'
 import { withPersonLock } from '#platform/db/lock'
 import { signedIn } from '#platform/feature/api'
-import { readJob } from './job.ts'
+import { readJob, typedJob } from './job.ts'
 import { readBackFile } from './read-back.ts'
 import {
   countDocuments,
@@ -56,8 +56,8 @@ export const resumesRouter = {
       if (!document) throw errors.DOCUMENT_NOT_FOUND()
       if ((await countDocuments(tx, userId)) >= MAX_DOCUMENTS) throw errors.TOO_MANY_DOCUMENTS()
       const { profileId, profileContent, design } = document
-      const { name = copyName(document.name), content = document.content } = input
-      const copy = { profileId, name, content, profileContent, design }
+      const { name = copyName(document.name), content = document.content, jobId = document.jobId } = input
+      const copy = { profileId, jobId, name, content, profileContent, design }
       return insertDocument(tx, userId, copy, now())
     }),
   ),
@@ -78,10 +78,11 @@ export const resumesRouter = {
 
   preview: api.preview.handler(({ input, context: { userId }, signal }) => compute(userId, previewWork, input, signal)),
 
-  tailor: api.tailor.handler(async ({ input: { id, jobIds }, errors, context: { db, userId }, signal }) => {
+  tailor: api.tailor.handler(async ({ input: { id, jobIds, posting }, errors, context: { db, userId }, signal }) => {
     const document = await findDocument(db, userId, id)
     if (!document) throw errors.DOCUMENT_NOT_FOUND()
     const jobs = await Promise.all([...new Set(jobIds)].map(async (jobId) => ({ jobId, job: await readJob(db, userId, jobId) })))
+    if (posting) jobs.push({ jobId: PASTED_JOB, job: typedJob(posting) })
     const profile = document.profileId && (await findProfile(db, userId, document.profileId))
     const fieldsOf = (content: ResumeContent) => ({ ...EMPTY_FIELDS, ...content })
     const person = {

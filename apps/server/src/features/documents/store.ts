@@ -24,9 +24,9 @@ const toDocument = ({ user_id: _, created_at, updated_at, ...row }: Row): Resume
 
 /** Without the content, which a list does not show. */
 export async function listDocuments(db: Db, userId: string): Promise<ListedDocument[]> {
-  const { id, name, profileId, version, created_at, updated_at, design } = resumeDocuments
+  const { id, name, profileId, jobId, version, created_at, updated_at, design } = resumeDocuments
   const rows = await db
-    .select({ id, name, profileId, version, created_at, updated_at, template: sql<Template>`${design} ->> 'template'` })
+    .select({ id, name, profileId, jobId, version, created_at, updated_at, template: sql<Template>`${design} ->> 'template'` })
     .from(resumeDocuments)
     .where(eq(resumeDocuments.user_id, userId))
     .orderBy(desc(updated_at), desc(id))
@@ -67,7 +67,7 @@ export async function countDocuments(db: Db, userId: string): Promise<number> {
 export async function insertDocument(
   tx: Db,
   userId: string,
-  document: Written & Pick<Row, 'profileId'>,
+  document: Written & Pick<Row, 'profileId'> & Partial<Pick<Row, 'jobId'>>,
   now: Date,
 ): Promise<ResumeDocument> {
   const [row] = await tx

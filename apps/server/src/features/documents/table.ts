@@ -15,6 +15,8 @@ export const resumeDocuments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     profileId: uuid('profile_id').references(() => userProfiles.id, { onDelete: 'set null' }),
+    /** Of the index, pasted, or of a board: whatever it was tailored to, even after that posting is gone. */
+    jobId: text('job_id'),
     name: text('name').notNull(),
     content: jsonb('content').$type<ResumeContent>().notNull(),
     profileContent: jsonb('profile_content').$type<ResumeContent>().notNull(),

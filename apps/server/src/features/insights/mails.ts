@@ -41,7 +41,7 @@ export function digestNews(monday: string, week: WeekFigures, goal: number): New
         paragraphs: ['This is what happened from Sunday to Saturday, and what waits for you now.'],
         facts,
         button: { label: 'Open your dashboard', address: new URL(DASHBOARD, publicUrl).href },
-        reason: `You got this mail because the Weekly Digest is on in ${PRODUCT}.`,
+        reason: `You got this email because the Weekly Digest is on in ${PRODUCT}.`,
         ...(unsubscribe && { unsubscribe }),
       }),
   }
@@ -77,7 +77,7 @@ export function updatesNews(changes: readonly Change[], until: Date): News {
         facts: changes.slice(0, LISTED_CHANGES).map((change) => ({ label: LABELS[change.to], value: nameOf(change) })),
         button: { label: 'See what happened', address: new URL(path, publicUrl).href },
         smallPrint: ["When we couldn't see whether an application arrived, we say so."],
-        reason: `You got this mail because Application Updates are on in ${PRODUCT}.`,
+        reason: `You got this email because Application Updates are on in ${PRODUCT}.`,
         ...(unsubscribe && { unsubscribe }),
       }),
   }

@@ -23,7 +23,7 @@ export function newJobsMail({ to, publicUrl, unsubscribe }: MailTo, news: NewJob
     button:
       count === 1 ? { label: 'See the job', address: addressOf(jobs[0]?.id) } : { label: 'See the jobs', address: addressOf() },
     smallPrint: ["'Keep searching' can be switched off beside the saved search."],
-    reason: `You got this mail because you let ${PRODUCT} keep searching for you.`,
+    reason: `You got this email because you let ${PRODUCT} keep searching for you.`,
     ...(unsubscribe && { unsubscribe }),
   })
 }

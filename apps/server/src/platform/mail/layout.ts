@@ -31,7 +31,7 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\
 
 function webAddress(address: string): string {
   const url = new URL(address)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error('A mail links to web addresses only')
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error('An email links to web addresses only')
   return url.href
 }
 

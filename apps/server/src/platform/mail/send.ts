@@ -18,13 +18,13 @@ export function createMailer(
   { smtpUrl, tls = 'required', from }: MailSettings,
   local: { keep(mail: SentMail): Promise<void> },
 ): Mailer {
-  if (!isHeaderSafe(from)) throw new Error('The sender of mails must be one line')
+  if (!isHeaderSafe(from)) throw new Error('The sender of emails must be one line')
   let transport: Promise<Transporter> | undefined
 
   return {
     async send({ to, subject, html, text, unsubscribe }) {
-      if (!isEmail(to)) throw new Error('This is not an address that mail can be sent to')
-      if (!isHeaderSafe(subject)) throw new Error('The subject of a mail must be one line')
+      if (!isEmail(to)) throw new Error('This is not an address that email can be sent to')
+      if (!isHeaderSafe(subject)) throw new Error('The subject of an email must be one line')
       if (!smtpUrl) return local.keep({ from, to, subject, html, text, ...(unsubscribe && { unsubscribe }) })
       transport ??= connect(smtpUrl, tls)
       // An object is never parsed into several addresses. The header below keeps automatic replies away.

@@ -94,7 +94,7 @@ test('ADMIN-007 the health page shows mail, tasks, sources and counts of usage',
   const table = (name: string) => page.getByRole('table', { name })
   await table('Background tasks').getByRole('cell', { name: 'mail', exact: true }).waitFor()
   await table('Job sources').getByRole('row').nth(1).waitFor()
-  await page.getByText('Every mail was accepted.').waitFor()
+  await page.getByText('Every email was accepted.').waitFor()
   await table('Usage').getByRole('cell', { name: 'Application sent' }).waitFor()
   await expectAccessible()
 })

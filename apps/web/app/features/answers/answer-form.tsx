@@ -22,7 +22,7 @@ export function AnswerForm({ answer, onDone }: { answer: KeptAnswer; onDone: () 
     mutate(async (client) => {
       const given = values.map((one) => one.trim()).filter((one) => one !== '')
       await updateAnswer(client, answer.id, given)
-      showToast({ title: 'Answer changed', description: 'The next form that asks this gets it.', kind: 'good' })
+      showToast({ title: 'Answer changed', description: "We'll use it the next time a form asks.", kind: 'good' })
       onDone()
     })
 

@@ -29,5 +29,5 @@ export const forgetAnswer = (id: string) =>
   mutate(async (client) => {
     await client.answers.forget({ id })
     change((rows) => rows.filter((row) => row.id !== id))
-    showToast({ title: 'Answer forgotten', description: 'We ask again when an employer wants to know.', kind: 'good' })
+    showToast({ title: 'Answer forgotten', description: "We'll ask again when an employer needs it.", kind: 'good' })
   })

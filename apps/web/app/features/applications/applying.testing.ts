@@ -47,7 +47,7 @@ export const reviewed = (
 
 /** A document of /resume. */
 export const newResume = (name: string, profileId: string): ListedDocument => ({
-  ...{ id: crypto.randomUUID(), name, profileId, version: 1, template: 'plain' },
+  ...{ id: crypto.randomUUID(), name, profileId, jobId: null, version: 1, template: 'plain' },
   ...{ createdAt: RECORDED_AT.toISOString(), updatedAt: RECORDED_AT.toISOString() },
 })
 

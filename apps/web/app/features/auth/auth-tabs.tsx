@@ -7,7 +7,7 @@ import { googleProblem, TABS, type Tab } from './auth-request.ts'
 import { GoogleButton } from './google-button.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
+import { type SignUp, SignUpForm } from './sign-up-form.tsx'
 import { SignedUp } from './signed-up.tsx'
 
 /** What a verification link that needs nothing more leaves behind. */
@@ -24,7 +24,7 @@ type Props = {
 export function AuthTabs({ tab, onTab, next, errorCode, arrival, onSecondStep }: Props) {
   const { rules, status, session } = useAuth()
   const [email, setEmail] = useState(arrival?.email ?? '')
-  const [isSignedUp, setIsSignedUp] = useState(false)
+  const [signUp, setSignUp] = useState<SignUp>()
   const [problem, setProblem] = useState(arrival?.problem)
   const [notice, setNotice] = useState(arrival?.notice)
   const ready = status === 'signed-out' || session.isError
@@ -40,7 +40,7 @@ export function AuthTabs({ tab, onTab, next, errorCode, arrival, onSecondStep }:
   function choose(to: Tab) {
     setProblem(undefined)
     setNotice(undefined)
-    setIsSignedUp(false)
+    setSignUp(undefined)
     onTab(to)
   }
 
@@ -49,7 +49,7 @@ export function AuthTabs({ tab, onTab, next, errorCode, arrival, onSecondStep }:
       <div className="grid gap-4.5 pt-6">
         {problem && <Alert kind="bad">{problem}</Alert>}
         {notice && <Alert kind="calm">{notice}</Alert>}
-        {rules.google && tab !== 'reset' && !isSignedUp && (
+        {rules.google && tab !== 'reset' && !signUp && (
           <>
             <GoogleButton next={next} disabled={!ready} onProblem={setProblem} />
             <p className="flex items-center gap-3 text-13 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -58,8 +58,8 @@ export function AuthTabs({ tab, onTab, next, errorCode, arrival, onSecondStep }:
           </>
         )}
         {tab === 'sign-in' && <SignInForm email={email} onEmail={setEmail} onSecondStep={onSecondStep} />}
-        {tab === 'sign-up' && !isSignedUp && <SignUpForm email={email} onEmail={setEmail} onDone={() => setIsSignedUp(true)} />}
-        {tab === 'sign-up' && isSignedUp && <SignedUp email={email} onSignIn={() => choose('sign-in')} />}
+        {tab === 'sign-up' && !signUp && <SignUpForm email={email} onEmail={setEmail} onDone={setSignUp} />}
+        {tab === 'sign-up' && signUp && <SignedUp signUp={signUp} onSignIn={() => choose('sign-in')} />}
         {tab === 'reset' && <ResetForm email={email} onEmail={setEmail} />}
       </div>
     </Tabs>

@@ -114,8 +114,12 @@ test('signing up needs only an address and a password of six characters', async 
   // proves AUTH-027 AUTH-028 AUTH-032
   await seeToast('Account created!', 'Please check your email to verify your account.')
   expect(page.server.sentTo('auth/signUp')).toMatchObject([{ email: 'ann@gmail.com', password: 'qzjv8w' }])
-  await page.getByRole('heading', { name: 'One more step: your mailbox' }).waitFor()
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
   await expectAccessible()
+  expect(page.getByRole('link', { name: 'Open the local mailbox' }).getAttribute('href')).toBe('/dev/mailbox')
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await seeToast('Email sent again', 'ann@gmail.com')
+  expect(page.server.sentTo('auth/signUp')).toHaveLength(2)
   await page.getByRole('button', { name: 'Go to Sign In' }).click()
   await eventually(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Sign In')
 })

@@ -8,7 +8,8 @@ import { PasswordInput } from '#ui/inputs/password-input.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
 
-type Props = { email: string; onEmail: (email: string) => void; onDone: () => void }
+export type SignUp = { email: string; password: string; username?: string | undefined; displayName?: string | undefined }
+type Props = { email: string; onEmail: (email: string) => void; onDone: (signUp: SignUp) => void }
 
 export function SignUpForm({ email, onEmail, onDone }: Props) {
   const { passwordMinLength } = useAuth().rules
@@ -22,9 +23,10 @@ export function SignUpForm({ email, onEmail, onDone }: Props) {
         username: username.trim() && !isUsername(username.trim()) ? USERNAME_RULE : undefined,
       })}
       onSubmit={async ({ email = '', password = '', username, displayName }, client) => {
-        await client.auth.signUp({ email, password, username, displayName })
+        const signUp = { email, password, username, displayName }
+        await client.auth.signUp(signUp)
         showToast({ title: 'Account created!', description: 'Please check your email to verify your account.', kind: 'good' })
-        onDone()
+        onDone(signUp)
       }}
     >
       {(problems) => (

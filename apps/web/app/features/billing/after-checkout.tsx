@@ -31,7 +31,9 @@ export function AfterCheckout({ isPaid }: { isPaid: boolean }) {
 
   if (isWaiting)
     return (
-      <Alert kind="calm">We are waiting for the payment provider to confirm your payment. This page looks again by itself.</Alert>
+      <Alert kind="calm">
+        We are waiting for the payment provider to confirm your payment. This page checks again automatically.
+      </Alert>
     )
   return isThanked ? <Alert kind="calm">Thank you. Your subscription is active.</Alert> : null
 }

@@ -48,7 +48,7 @@ export const PricingSection = ({ Heading }: { Heading: 'h1' | 'h2' }) => (
       ))}
     </ul>
     <p data-plans-empty hidden className="mt-8 text-ink-2">
-      There is no plan to choose right now. Please look again later.
+      There are no plans to choose from right now. Please check back later.
     </p>
   </section>
 )

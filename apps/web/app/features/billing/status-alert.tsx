@@ -14,7 +14,7 @@ export const StatusAlert = ({ isUnknown, isAsking, onRetry }: Props) => (
         {isUnknown
           ? '. Your plan is unknown at the moment; what an account without a plan has is shown instead.'
           : '. What is shown was found in another way and may be incomplete.'}{' '}
-        Nothing was changed, and nothing can be bought until your real status is here.
+        Nothing was changed, and you can't buy anything until we have loaded your status.
       </span>
     </p>
     <Button busy={isAsking} disabled={isAsking} onClick={onRetry}>

@@ -70,7 +70,7 @@ export function keepDocuments(...names: string[]) {
   const profiles = keepProfiles(own)
   const make = (name: string, content = contentOf(own)): ResumeDocument => ({
     ...{ id: crypto.randomUUID(), name, profileId: own.id, content, profileContent: content, design: newDesign('classic') },
-    ...{ version: 1, createdAt: NOW, updatedAt: NOW },
+    ...{ jobId: null, version: 1, createdAt: NOW, updatedAt: NOW },
   })
   let all = names.map((name) => make(name))
   const find = (id: string) => all.find((document) => document.id === id)

@@ -71,7 +71,7 @@ const NoResume = ({ profiles }: { profiles: readonly Profile[] }) =>
       title="Make one from your profile"
       action={<NewResumeButton profiles={profiles}>Make a resume</NewResumeButton>}
     >
-      Your profile becomes a set page: choose a template, put the sections in order, and download it as PDF or Word. The profile
-      stays as it is.
+      Turn your profile into a finished page: choose a template, order the sections, and download it as PDF or Word. Your profile
+      doesn't change.
     </EmptyState>
   )

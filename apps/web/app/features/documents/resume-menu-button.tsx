@@ -35,7 +35,7 @@ export function ResumeMenuButton({ document }: { document: ListedDocument }) {
           title="Rename resume"
           action="Rename"
           label="Name"
-          hint="Only you see it, and the name of the downloaded file."
+          hint="Only you see it. The downloaded file gets this name, too."
           limit={DOCUMENT_NAME_MAX}
           name={document.name}
           onSubmit={(name) => renameResume(document, name)}

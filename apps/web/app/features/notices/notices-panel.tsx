@@ -37,7 +37,7 @@ export default function NoticesPanel({ trigger }: { trigger: ReactNode }) {
               onClick={close}
               className="rounded-control font-medium text-accent underline-offset-3 hover:underline"
             >
-              Choose which mails you get
+              Choose which emails you get
             </Link>
           </div>
         </>

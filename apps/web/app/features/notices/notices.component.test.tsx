@@ -128,7 +128,7 @@ test('SETTINGS-011 SETTINGS-012 SETTINGS-013 the four alerts are on at first, an
     answers: { notices: { alerts: { get: () => stored, save } } },
   })
   await openBell(page)
-  await panel(page).getByRole('link', { name: 'Choose which mails you get' }).click()
+  await panel(page).getByRole('link', { name: 'Choose which emails you get' }).click()
   await arriveAt(page, '/settings?tab=alerts')
   const toggle = (name: string) => page.getByRole('switch', { name, exact: true })
   const names = ['Email Notifications', 'Job Alerts', 'Application Updates', 'Weekly Digest']

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { uploadProblem, uploadResume } from '#features/profiles/resume/upload-resume.ts'
 import { rememberProfile } from '#features/profiles/saving/profile-cache.ts'
+import { isJsonFile } from '#features/resume/accepted-file.ts'
 import { PATHS } from '#paths.ts'
 import { api, type Client } from '#platform/api.ts'
 import { removeCopy } from '#platform/local-store.ts'
@@ -51,6 +52,7 @@ export function useFinishing() {
 /** The profile is there by now, so a resume that fails does not fail the wizard. */
 async function fillFrom(profile: Profile, file: File, client: Client): Promise<string> {
   try {
+    if (isJsonFile(file)) return await importFrom(profile, file, client)
     const { signal } = new AbortController()
     const { review } = await uploadResume({ profile, file, autoSave: true, signal, onStage: () => {} }, client)
     const open = review.proposals.length
@@ -60,4 +62,12 @@ async function fillFrom(profile: Profile, file: File, client: Client): Promise<s
     showToast({ title: UPLOAD_FAILED.title, description: uploadProblem(error), kind: 'bad' })
     return 'Your profile is ready, without your resume. You can upload it there.'
   }
+}
+
+async function importFrom({ id, version }: Profile, file: File, client: Client): Promise<string> {
+  const resume: unknown = JSON.parse(await file.text())
+  const { profile, leftOut } = await client.profiles.importJsonResume({ id, version, resume })
+  rememberProfile(profile)
+  const rest = leftOut.length === 0 ? '' : ` ${leftOut.length === 1 ? '1 part' : `${leftOut.length} parts`} did not fit.`
+  return `${file.name} has filled your profile.${rest}`
 }

@@ -1,5 +1,6 @@
 import { FileCheck, FileUp, Lock } from 'lucide-react'
 import { useId } from 'react'
+import { JSON_KIND } from '#features/resume/accepted-file.ts'
 import { FileButton } from '#features/resume/file-button.tsx'
 import { FileDrop } from '#features/resume/file-drop.tsx'
 import { Alert } from '#ui/alert.tsx'
@@ -29,7 +30,7 @@ export function ResumeStart({ resume: { file, isReading, problem, read, remove }
                   ? `Reading ${file?.name} …`
                   : file
                     ? `${file.name} has answered what it could. It fills your profile when you finish.`
-                    : 'It answers most of these questions and fills your profile. PDF, DOC, DOCX or TXT, at most 10 MB.'}
+                    : 'It answers most of these questions and fills your profile. PDF, DOC, DOCX or TXT, at most 10 MB; JSON Resume works, too.'}
               </p>
             </div>
             {file ? (
@@ -37,7 +38,7 @@ export function ResumeStart({ resume: { file, isReading, problem, read, remove }
                 Continue without it
               </Button>
             ) : (
-              <FileButton label="Resume file" onChoose={(chosen) => void read(chosen)}>
+              <FileButton label="Resume file" also={JSON_KIND} onChoose={(chosen) => void read(chosen)}>
                 <FileUp aria-hidden className="size-4" />
                 Upload resume
               </FileButton>

@@ -1,3 +1,4 @@
+import { NOT_A_JSON_RESUME } from '@jobapply/core/profiles/faults'
 import { HARD_TO_READ } from '@jobapply/core/resume/hard-to-read.testing'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe.ts'
@@ -37,6 +38,21 @@ test('the first step offers the resume first: a dropped file answers it, and the
   await next(page).click()
   await page.getByText('Choose one of the two.').waitFor()
   expect(next(page).isDisabled()).toBe(true)
+})
+
+test('a JSON Resume answers the first step, too, and is imported into the new profile', async () => {
+  const page = await openWizard()
+  const dropJson = (text: string) =>
+    page.locator('[data-drop] > *').evaluate((target) => {
+      const files = [new File([text], 'ines.json', { type: 'application/json' })]
+      target.dispatchEvent(Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { files } }))
+    })
+  dropJson('{"nothing":1}')
+  await page.getByRole('alert').getByText(NOT_A_JSON_RESUME.message).waitFor()
+  dropJson(JSON.stringify({ basics: { name: 'Ines Calder', label: 'Baker' } }))
+  await page.getByText('ines.json has answered what it could.').waitFor()
+  expect(page.getByLabel('Your name').inputValue()).toBe('Ines Calder')
+  expect(page.server.sentTo('resume/parse')).toEqual([])
 })
 
 test('a button that waits says what for, step by step', async () => {

@@ -1,10 +1,13 @@
-import { answerFromResume } from '@jobapply/core/onboarding/from-resume'
+import { answerFromJsonResume, answerFromResume } from '@jobapply/core/onboarding/from-resume'
 import type { OnboardingData } from '@jobapply/core/onboarding/schema'
+import { NOT_A_JSON_RESUME } from '@jobapply/core/profiles/faults'
 import { UPLOAD_FAILED } from '@jobapply/core/resume/faults'
 import { dayOf } from '@jobapply/core/shared/time/dates'
+import { ORPCError } from '@orpc/client'
 import { useEffect, useRef, useState } from 'react'
 import { uploadProblem } from '#features/profiles/resume/upload-resume.ts'
-import { refusalOf } from '#features/resume/accepted-file.ts'
+import { isJsonFile, refusalOf } from '#features/resume/accepted-file.ts'
+import type { Client } from '#platform/api.ts'
 import { mutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 
@@ -28,7 +31,7 @@ export function useResumeStart(data: OnboardingData, onAnswered: (data: Onboardi
   }
 
   async function read(chosen: File) {
-    const refusal = refusalOf(chosen)
+    const refusal = isJsonFile(chosen) ? undefined : refusalOf(chosen)
     setProblem(refusal)
     if (refusal) return
     const controller = new AbortController()
@@ -38,8 +41,7 @@ export function useResumeStart(data: OnboardingData, onAnswered: (data: Onboardi
     setIsReading(true)
     await mutate(
       async (client) => {
-        const { data: resume } = await client.resume.parse({ file: chosen }, { signal })
-        onAnswered(answerFromResume(latest.current, resume, dayOf(new Date())))
+        onAnswered(await answer(client, chosen, signal))
         setIsReading(false)
       },
       {
@@ -54,6 +56,26 @@ export function useResumeStart(data: OnboardingData, onAnswered: (data: Onboardi
     )
   }
 
+  async function answer(client: Client, chosen: File, signal: AbortSignal) {
+    const today = dayOf(new Date())
+    if (!isJsonFile(chosen)) {
+      const { data: resume } = await client.resume.parse({ file: chosen }, { signal })
+      return answerFromResume(latest.current, resume, today)
+    }
+    const answered = answerFromJsonResume(latest.current, await readJson(chosen), today)
+    if (!answered) throw new ORPCError('NOT_A_JSON_RESUME', { message: NOT_A_JSON_RESUME.message })
+    return answered
+  }
+
   return { file, isReading, problem, read, remove }
+}
+
+/** A file that is not JSON is answered like one that is no resume. */
+const readJson = async (file: File): Promise<unknown> => {
+  try {
+    return JSON.parse(await file.text())
+  } catch {
+    return undefined
+  }
 }
 export type ResumeStartState = ReturnType<typeof useResumeStart>

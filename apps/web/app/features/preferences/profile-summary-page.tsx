@@ -22,7 +22,7 @@ export default function ProfileSummaryPage() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h1 className="font-serif text-28">Profile Summary</h1>
-          <p className="mt-1 text-ink-2">Everything that is stored in one profile. This is a summary for you, not a resume.</p>
+          <p className="mt-1 text-ink-2">Everything stored in one profile. This is a summary for you, not a resume.</p>
         </div>
         {selected && (
           <div className="flex flex-wrap gap-2.5 print:hidden">

@@ -52,7 +52,7 @@ const NotFound = () => (
       </Link>
     }
   >
-    There is no profile of yours at this address. It may have been deleted, or the link has a mistake in it.
+    You have no profile at this address. It may have been deleted, or the link may be wrong.
   </EmptyState>
 )
 

@@ -11,3 +11,7 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string |
   if (!kindOf(name)) return NOT_A_RESUME_FILE.message
   return size > MAX_RESUME_BYTES ? FILE_TOO_LARGE.message : undefined
 }
+
+/** A JSON Resume is imported as it is: there is nothing to read out of a layout. */
+export const isJsonFile = ({ name }: Pick<File, 'name'>) => name.toLowerCase().endsWith('.json')
+export const JSON_KIND = '.json'

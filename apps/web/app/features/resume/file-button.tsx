@@ -2,10 +2,17 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ACCEPTED } from './accepted-file.ts'
 
-type Props = { label: string; look?: 'quiet'; onChoose: (file: File) => void; children: ReactNode }
+type Props = {
+  label: string
+  look?: 'quiet'
+  /** Endings beside those of resumes. */
+  also?: string
+  onChoose: (file: File) => void
+  children: ReactNode
+}
 
 /** A button that opens the browser's file picker. */
-export function FileButton({ label, look, onChoose, children }: Props) {
+export function FileButton({ label, look, also, onChoose, children }: Props) {
   const picker = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -13,7 +20,7 @@ export function FileButton({ label, look, onChoose, children }: Props) {
         ref={picker}
         hidden
         type="file"
-        accept={ACCEPTED}
+        accept={also ? `${ACCEPTED},${also}` : ACCEPTED}
         aria-label={label}
         onChange={({ target }) => {
           const [file] = target.files ?? []

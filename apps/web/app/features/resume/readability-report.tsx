@@ -10,7 +10,8 @@ export function ReadabilityReport({ findings }: { findings: readonly Finding[] }
         <CircleCheck aria-hidden className="size-7 text-good" strokeWidth={1.5} />
         <p className="font-serif text-20">This file reads well</p>
         <p className="max-w-[48ch] text-ink-2">
-          One column, plain titles, contact details in the text: we found nothing that an applicant system should stumble over.
+          One column, plain titles, contact details in the text: we found nothing that should trip up an applicant tracking
+          system.
         </p>
       </div>
     )

@@ -10,7 +10,7 @@ const LINES: Record<SearchState['extension'], Line> = {
   unknown: { text: 'Looking for the browser extension.' },
   there: { text: 'Your browser extension searches, too.' },
   outdated: {
-    text: 'Your browser extension is of another version than this site and takes no part.',
+    text: "Your browser extension doesn't match this site's version, so it isn't used.",
     link: 'Update the extension',
   },
   missing: {

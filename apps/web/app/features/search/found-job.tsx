@@ -22,7 +22,7 @@ export default function FoundJob({ found: { job, text }, actions, onRead }: Prop
     })
 
   return (
-    <article aria-label={`${job.title}, ${job.company}`} className="grid gap-4">
+    <section aria-label={`${job.title}, ${job.company}`} className="grid gap-4">
       <JobHead job={job}>
         <div className="mt-3 grid justify-items-start gap-2.5 rounded-card bg-sunk p-3 text-13">
           <p>{NOT_READ_HERE}</p>
@@ -33,6 +33,6 @@ export default function FoundJob({ found: { job, text }, actions, onRead }: Prop
       </JobHead>
       <PaneActions job={job} actions={actions} isCompanyHidden={false} />
       {description && <JobText>{description}</JobText>}
-    </article>
+    </section>
   )
 }

@@ -50,7 +50,7 @@ function JobArticle({ details, profileId, actions }: { details: JobDetails; prof
   const { job, health, profiles } = details
   const [best] = profiles
   return (
-    <article aria-label={`${job.title}, ${job.company}`} className="grid gap-4">
+    <section aria-label={`${job.title}, ${job.company}`} className="grid gap-4">
       <JobHead job={job} />
       <PaneActions job={job} actions={actions} isCompanyHidden={details.isCompanyHidden} />
       <KnockOuts knockOuts={details.knockOuts} verdict={job.verdict} profileId={profileId} />
@@ -69,6 +69,6 @@ function JobArticle({ details, profileId, actions }: { details: JobDetails; prof
         </ul>
       </section>
       <JobText>{job.description}</JobText>
-    </article>
+    </section>
   )
 }

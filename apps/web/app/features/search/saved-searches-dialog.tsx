@@ -83,7 +83,7 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
           <Loading query={searches} />
         ) : searches.data.length === 0 ? (
           <p className="text-ink-2">
-            You have no saved search yet. Save one and let it keep searching: we tell you about new jobs.
+            You have no saved searches yet. Save one, let it keep searching, and we'll tell you about new jobs.
           </p>
         ) : (
           <ul aria-label="Your searches" className="divide-y divide-line border-y border-line">
@@ -119,7 +119,7 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
 /** How often a saved search runs, and what it has found so far. */
 function describeRuns({ keepSearching, lastRunAt, announced }: SavedSearch): string {
   if (!keepSearching) return 'Runs only when you load it.'
-  const promise = `Runs every ${STANDING_HOURS} hours. We tell you about each new job once: here, and by mail if you want.`
+  const promise = `Runs every ${STANDING_HOURS} hours. We tell you about each new job once: here, and by email if you want.`
   if (!lastRunAt) return promise
   return `${promise} Last run: ${momentText(lastRunAt)}; ${announced === 1 ? '1 job' : `${announced} jobs`} sent so far.`
 }

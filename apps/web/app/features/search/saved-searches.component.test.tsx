@@ -13,7 +13,7 @@ test('named searches are kept, keep searching, and go when they are deleted', as
   await words(page).fill('nurse')
   await button(page, 'Saved searches').click()
   const dialog = page.getByRole('dialog', { name: 'Saved searches' })
-  await dialog.getByText('You have no saved search yet.').waitFor()
+  await dialog.getByText('You have no saved searches yet.').waitFor()
   await dialog.getByLabel('Save this search as').fill('Nursing in Skåne')
   await page.keyboard.press('Enter')
   const kept = dialog.getByRole('listitem').filter({ hasText: 'Nursing in Skåne' })

@@ -89,7 +89,7 @@ test('a job that only the extension has seen shows what came with it, and offers
   })
   await button(details(page), 'Read the posting').click()
   await details(page).getByRole('region', { name: 'Why this score' }).waitFor()
-  expect(new URLSearchParams(page.place().split('?')[1]).get('job')).toBe(known?.id)
+  await eventually(() => new URLSearchParams(page.place().split('?')[1]).get('job')).toBe(known?.id)
 })
 
 test('a search asks the extension and the index and shows one list; the spinner ends when the extension has finished', async () => {

@@ -2,7 +2,7 @@ import { chooseProfile } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { NOTHING_SELECTED, PREFERENCES_KEY, PROFILE_REQUIRED, SEARCH_LOADED, SEARCH_SAVED } from '@jobapply/core/search/constants'
 import { NO_FILTERS } from '@jobapply/core/search/rules'
-import type { SavedSearch, ScoredJob } from '@jobapply/core/search/schema'
+import type { SavedSearch, ScoredJob, SearchPreferences } from '@jobapply/core/search/schema'
 import { BookmarkPlus, Link2, RotateCcw, Save, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useStore } from '#forms/store.ts'
@@ -87,6 +87,8 @@ export function SearchPanel({
   // After the address, which fills the bar with the search that was made.
   useKeptInput('search', { read: draft.read, restore: draft.set })
   const [dialog, setDialog] = useState<'paste' | 'saved'>()
+  // The pane stays closed until the next search.
+  const [closedFor, setClosedFor] = useState<SearchPreferences>()
   const isWide = useMinWidth(WIDE)
   const { submitted } = state
   const profileId = submitted?.profileId ?? draftProfileId
@@ -162,9 +164,17 @@ export function SearchPanel({
     onTailor: (job) => withProfile((id) => onTailor(job, id)),
     onLetter: (job) => withProfile((id) => onLetter(job, id)),
   }
+  // Where there is room, the first job is shown beside the list until the person opens another one.
+  const first = isWide && closedFor !== submitted?.filters ? state.jobs[0]?.id : undefined
+  const shownId = address.openId ?? first
+  const close = () => {
+    setClosedFor(submitted?.filters)
+    address.open(undefined)
+  }
   useSearchKeys({
     ids: listed.map(({ id }) => id),
     openId: address.openId,
+    shownId,
     onOpen: address.open,
     actionOf(key, id) {
       const job = listed.find((one) => one.id === id)
@@ -173,7 +183,7 @@ export function SearchPanel({
     },
   })
 
-  const isOpen = address.openId !== undefined && profileId !== undefined
+  const isOpen = shownId !== undefined && profileId !== undefined
   return (
     <div className={`grid gap-2 md:-mt-2 ${selected.length > 0 ? 'max-md:pb-16' : ''}`}>
       <SearchHead title={title} profiles={profiles} draft={draft} count={selected.length} onContinue={continueToApply} />
@@ -205,12 +215,12 @@ export function SearchPanel({
       <div className={isOpen && isWide ? 'grid grid-cols-[minmax(0,1fr)_27.5rem] items-start gap-4' : ''}>
         <JobList
           state={state}
-          openId={address.openId}
+          openId={shownId}
           actions={actions}
           onToggle={session.toggle}
           onSelectAll={session.selectAll}
           onSort={address.sortBy}
-          onDetails={({ id }) => address.open(id === address.openId ? undefined : id)}
+          onDetails={({ id }) => (id === address.openId ? close() : address.open(id))}
           onMore={() => void session.loadMore()}
           onWiden={isNarrow ? widen : undefined}
           onUnmatched={session.showUnmatched}
@@ -225,13 +235,13 @@ export function SearchPanel({
           }}
         />
         {isOpen && (
-          <DetailsPane jobId={address.openId ?? ''} isWide={isWide} onClose={() => address.open(undefined)}>
+          <DetailsPane jobId={shownId} isWide={isWide} onClose={close}>
             <JobView
-              id={address.openId ?? ''}
+              id={shownId}
               profileId={profileId}
               filters={submitted?.filters ?? NO_FILTERS}
               actions={actions}
-              found={state.found.get(address.openId ?? '')}
+              found={state.found.get(shownId)}
               onRead={address.open}
             />
           </DetailsPane>

@@ -3,7 +3,10 @@ import { isTyping } from '#ui/typing.ts'
 
 type Keys = {
   ids: readonly string[]
+  /** Opened by the person. */
   openId: string | undefined
+  /** Beside the list; the first job while none is opened. */
+  shownId: string | undefined
   onOpen: (id: string) => void
   /** What a letter does with a job. */
   actionOf: (key: string, jobId: string) => (() => void) | undefined
@@ -14,9 +17,9 @@ export const detailsButtonId = (jobId: string) => `details-of-${jobId}`
 
 /**
  * '/' focuses the search text and Escape leaves it; j and k go through the jobs, and open details follow. A letter acts on the job that has
- * the focus, else on the open one.
+ * the focus, else on the one that is shown.
  */
-export function useSearchKeys({ ids, openId, onOpen, actionOf }: Keys) {
+export function useSearchKeys({ ids, openId, shownId, onOpen, actionOf }: Keys) {
   useKeyDown((event) => {
     const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -25,7 +28,7 @@ export function useSearchKeys({ ids, openId, onOpen, actionOf }: Keys) {
     if (isTyping(target)) return
     const step = STEPS[key]
     const focused = ids.findIndex((id) => detailsButtonId(id) === document.activeElement?.id)
-    const actedOn = ids[focused] ?? openId
+    const actedOn = ids[focused] ?? shownId
     const act = actedOn && !event.repeat ? actionOf(key, actedOn) : undefined
     if (key !== '/' && !step && !act) return
     // Asked last: it looks through the whole page.
@@ -43,6 +46,6 @@ export function useSearchKeys({ ids, openId, onOpen, actionOf }: Keys) {
     const next = ids[Math.min(Math.max(at + step, 0), ids.length - 1)]
     if (!next) return
     document.getElementById(detailsButtonId(next))?.focus()
-    if (openId !== undefined && next !== openId) onOpen(next)
+    if (shownId !== undefined && next !== shownId) onOpen(next)
   })
 }

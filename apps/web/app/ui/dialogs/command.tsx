@@ -1,52 +1,96 @@
 import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { DialogShell } from './dialog-shell.tsx'
 
-type Props = { title: string; placeholder: string; onClose: () => void; children: ReactNode }
+type Props = {
+  title: string
+  placeholder: string
+  /** What is typed, for lists that are found elsewhere. */
+  text: string
+  onType: (text: string) => void
+  /** With the value of the chosen item; answers whether the key was used. */
+  onKey: (key: string, chosen: string) => boolean
+  /** Shown in the place of 'Nothing matches'. */
+  isFound: boolean
+  footer: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** By whole parts of words: letters that are scattered over a long line find nothing. */
+function rank(value: string, typed: string): number {
+  const text = value.toLowerCase()
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  if (!words.every((word) => text.includes(word))) return 0
+  return text.startsWith(typed.trim().toLowerCase()) ? 1 : 0.5
+}
 
 /** A list of commands in a dialog, filtered by what is typed. */
-export const CommandDialog = ({ title, placeholder, onClose, children }: Props) => (
-  <DialogShell
-    title={title}
-    titleClass="sr-only"
-    onClose={onClose}
-    className="rise top-[14vh] left-1/2 w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 overflow-hidden rounded-card border border-line bg-surface shadow-sheet"
-  >
-    {(heading) => (
-      <>
-        {heading}
-        <Cmdk label={title} loop>
-          <div className="flex items-center gap-3 border-b border-line px-4">
-            <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
-            <Cmdk.Input
-              placeholder={placeholder}
-              className="h-12 w-full bg-transparent text-16 text-ink placeholder:text-ink-3 focus:outline-none"
-            />
-          </div>
-          <Cmdk.List label={title} className="max-h-[min(22rem,55vh)] overflow-y-auto p-1.5">
-            <Cmdk.Empty className="px-3 py-6 text-center text-ink-3">Nothing matches</Cmdk.Empty>
-            {children}
-          </Cmdk.List>
-        </Cmdk>
-      </>
-    )}
-  </DialogShell>
-)
+export function CommandDialog({ title, placeholder, text, onType, onKey, isFound, footer, onClose, children }: Props) {
+  const takeKey = (event: KeyboardEvent) => {
+    const chosen = event.currentTarget.querySelector('[cmdk-item][aria-selected=true]')?.getAttribute('data-value') ?? ''
+    if (!event.ctrlKey && !event.metaKey && !event.altKey && onKey(event.key, chosen)) event.preventDefault()
+  }
+  return (
+    <DialogShell
+      title={title}
+      titleClass="sr-only"
+      onClose={onClose}
+      className="rise top-[10vh] left-1/2 w-[min(42rem,calc(100vw-2rem))] -translate-x-1/2 overflow-hidden rounded-card border border-line bg-surface shadow-sheet"
+    >
+      {(heading) => (
+        <>
+          {heading}
+          <Cmdk label={title} loop filter={rank} onKeyDown={takeKey}>
+            <div className="flex items-center gap-3 border-b border-line px-4">
+              <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
+              <Cmdk.Input
+                value={text}
+                onValueChange={onType}
+                placeholder={placeholder}
+                className="h-12 w-full bg-transparent text-16 text-ink placeholder:text-ink-3 focus:outline-none"
+              />
+            </div>
+            <Cmdk.List label={title} className="max-h-[min(30rem,60vh)] overflow-y-auto p-1.5">
+              {!isFound && <Cmdk.Empty className="px-3 py-6 text-center text-ink-3">Nothing matches</Cmdk.Empty>}
+              {children}
+            </Cmdk.List>
+            {footer}
+          </Cmdk>
+        </>
+      )}
+    </DialogShell>
+  )
+}
 
-export const CommandGroup = ({ heading, children }: { heading: string; children: ReactNode }) => (
+/** `isFound`: what it lists was found for the typed text, so the text does not filter it again. */
+export const CommandGroup = ({
+  heading,
+  isFound = false,
+  children,
+}: {
+  heading: string
+  isFound?: boolean
+  children: ReactNode
+}) => (
   <Cmdk.Group
     heading={heading}
+    forceMount={isFound}
     className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:text-ink-3"
   >
     {children}
   </Cmdk.Group>
 )
 
-export const CommandItem = ({ onSelect, children }: { onSelect: () => void; children: ReactNode }) => (
+type ItemProps = { onSelect: () => void; value?: string; isFound?: boolean; children: ReactNode }
+
+export const CommandItem = ({ onSelect, value, isFound = false, children }: ItemProps) => (
   <Cmdk.Item
     onSelect={onSelect}
-    className="flex h-10 cursor-default select-none items-center gap-3 rounded-control px-2.5 text-14 data-[selected=true]:bg-accent-wash data-[selected=true]:text-accent"
+    forceMount={isFound}
+    {...(value !== undefined && { value })}
+    className="group flex min-h-10 cursor-default select-none items-center gap-3 rounded-control px-2.5 py-1 text-14 data-[selected=true]:bg-accent-wash data-[selected=true]:text-accent pointer-coarse:min-h-11"
   >
     {children}
   </Cmdk.Item>

@@ -10,7 +10,7 @@ import { renderMail } from '#platform/mail/layout'
 import type { RenderedMail } from '#platform/mail/mail'
 
 type ToPerson = { to: string; publicUrl: string }
-const REASON = `You got this mail because you have an account at ${PRODUCT}.`
+const REASON = `You got this email because you have an account at ${PRODUCT}.`
 const linkTo = (publicUrl: string, path: string) => new URL(path, publicUrl).href
 
 /** Only this mail holds the token. Opening the link deletes nothing, so mail scanners do no harm (DELETE-003). */
@@ -44,7 +44,7 @@ export const deletionScheduledMail = ({ to, publicUrl, at }: ToPerson & { at: Da
     ],
     facts: [{ label: 'Deleted on', value: utcTime(at) }],
     button: { label: 'Keep my account', address: linkTo(publicUrl, PRIVACY_SETTINGS_PATH) },
-    smallPrint: ['This is the last mail about it: your address is deleted too.'],
+    smallPrint: ['This is the last email about it: your address is deleted too.'],
     reason: REASON,
   })
 

@@ -38,7 +38,7 @@ function proposedMail({ to, publicUrl, unsubscribe }: MailTo, title: string, job
     })),
     button: { label: 'Review the jobs', address: new URL(QUEUE_PATH, publicUrl).href },
     smallPrint: ["Automation can be switched off in 'Automation' on the Auto Apply page."],
-    reason: `You got this mail because automation is on in ${PRODUCT}.`,
+    reason: `You got this email because automation is on in ${PRODUCT}.`,
     ...(unsubscribe && { unsubscribe }),
   })
 }

@@ -86,7 +86,7 @@ test('the letter obeys the settings of the profile that goes out', async () => {
 test('the resume is the one that was made from the profile, with its pages', async () => {
   expect((await review()).line.resume).toBeNull()
   const made = await ann.call.documents.resumes.create({ profileId: nurse, name: 'Nurse resume' })
-  expect((await review()).line.resume).toEqual({ id: made.id, name: 'Nurse resume', pages: 1 })
+  expect((await review()).line.resume).toEqual({ id: made.id, name: 'Nurse resume', pages: 1, isTailored: false })
 })
 
 test('an earlier application for the same job, or for one of the same name, stands beside it with its date', async () => {

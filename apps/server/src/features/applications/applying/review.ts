@@ -1,5 +1,5 @@
 import type { ReviewedJob } from '@jobapply/core/applications/apply-schema'
-import { wayOf } from '@jobapply/core/applications/review-rules'
+import { chooseResume, wayOf } from '@jobapply/core/applications/review-rules'
 import { findEarlier } from '@jobapply/core/applications/rules'
 import type { KeptJob } from '@jobapply/core/applications/schema'
 import type { Question } from '@jobapply/core/jobs/form'
@@ -76,20 +76,24 @@ async function jobPreparer(db: Db, userId: string, forms: ReadonlyMap<string, Qu
   const { timeZone } = await findUsage(db, userId, now())
   const resumes = new Map<string, Promise<ReviewedJob['resume']>>()
 
-  /** The profile's resume of /resume that was changed last. */
-  async function findResume(profileId: string): Promise<ReviewedJob['resume']> {
-    const listed = documents.find((document) => document.profileId === profileId)
-    const document = listed && (await findDocument(db, userId, listed.id))
+  async function readResume(id: string): Promise<ReviewedJob['resume']> {
+    const document = await findDocument(db, userId, id)
     if (!document) return null
-    const { content, design } = document
+    const { content, design, name, jobId } = document
     const { pages } = await compute(userId, pageCountWork, { content, design })
-    return { id: document.id, name: document.name, pages }
+    return { id, name, pages, isTailored: jobId !== null }
+  }
+
+  function findResume(profileId: string, jobId: string): Promise<ReviewedJob['resume']> {
+    const { id } = chooseResume(documents, profileId, jobId) ?? {}
+    if (!id) return Promise.resolve(null)
+    const resume = resumes.get(id) ?? readResume(id)
+    resumes.set(id, resume)
+    return resume
   }
 
   return async ({ job, rated, listing, profile }: Chosen) => {
-    const resume = resumes.get(profile.id) ?? findResume(profile.id)
-    resumes.set(profile.id, resume)
-    const made = await resume
+    const made = await findResume(profile.id, job.jobId)
     const letter = listing ? letterOf(profile.id, listing.id) : null
     const form = forms.get(job.jobId)
     const sent = { resume: made?.name ?? profile.uploaded_resume_filename, letter: letter?.content ?? null }

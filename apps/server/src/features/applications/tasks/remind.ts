@@ -90,7 +90,7 @@ async function tell(tx: Db, platform: Platform, { task, job }: Due, zone: string
           { label: 'Application', value: about },
         ],
         button: { label: 'Open the application', address: new URL(path, publicUrl).href },
-        reason: `You got this mail because you set a reminder in ${PRODUCT}.`,
+        reason: `You got this email because you set a reminder in ${PRODUCT}.`,
         ...(unsubscribe && { unsubscribe }),
       }),
   })

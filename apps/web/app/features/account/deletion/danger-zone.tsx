@@ -19,7 +19,7 @@ export function DangerZone() {
         <div className="grid gap-4">
           {state.data.mailedUntil && (
             <p role="status" className="rounded-card bg-accent-wash p-3">
-              <strong>Check your mail.</strong> The link in it is valid until {longMoment(new Date(state.data.mailedUntil))}.
+              <strong>Check your email.</strong> The link in it is valid until {longMoment(new Date(state.data.mailedUntil))}.
             </p>
           )}
           <DeletionRequest isRepeated={state.data.mailedUntil !== null} />

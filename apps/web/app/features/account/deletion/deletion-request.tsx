@@ -34,7 +34,7 @@ export function DeletionRequest({ isRepeated }: { isRepeated: boolean }) {
         setTyped('')
         showToast({
           title: typeof message === 'string' ? message : REQUEST_DONE,
-          description: 'Check your mail to confirm.',
+          description: 'Check your email to confirm.',
           kind: 'good',
         })
       },
@@ -56,7 +56,7 @@ export function DeletionRequest({ isRepeated }: { isRepeated: boolean }) {
       <div>
         <h3 className="font-serif text-20">Delete your account</h3>
         <p className="mt-1 text-ink-2">
-          We send a mail with a link that works once, for {DELETION_LINK_HOURS} hours. After you confirm there are {GRACE_DAYS}{' '}
+          We send an email with a link that works once, for {DELETION_LINK_HOURS} hours. After you confirm there are {GRACE_DAYS}{' '}
           days in which you can still change your mind. Then everything is gone, and nobody can bring it back.
         </p>
       </div>
@@ -83,7 +83,7 @@ export function DeletionRequest({ isRepeated }: { isRepeated: boolean }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button busy={isPending} disabled={!isPhrase(typed) || isPending} onClick={() => send()} className="border-bad text-bad">
-          {isRepeated ? 'Send the mail again' : 'Send the confirmation mail'}
+          {isRepeated ? 'Send the email again' : 'Send the confirmation email'}
         </Button>
         <p className="text-13 text-ink-3">Consider exporting your data first.</p>
       </div>

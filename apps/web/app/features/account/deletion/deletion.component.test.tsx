@@ -18,7 +18,7 @@ const SUMMARY = { profiles: 1, searches: 0, applications: 0, files: 0, plan: nul
 const dangerZone = (page: Page) => page.getByRole('region', { name: 'Danger Zone' })
 const graceBanner = (page: Page) => page.getByRole('region', { name: 'Account deletion' })
 const phrase = (page: Page) => page.getByLabel('Type DELETE MY ACCOUNT')
-const send = (page: Page) => page.getByRole('button', { name: 'Send the confirmation mail' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send the confirmation email' })
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Deletion' })
 
 /** The documented envelope with these values. */
@@ -46,7 +46,7 @@ test('SETTINGS-021 SETTINGS-022 DELETE-001 the account is deleted only after its
     },
   })
   await page.getByRole('region', { name: 'Data Management' }).getByRole('button', { name: 'Export My Data' }).waitFor()
-  await dangerZone(page).getByRole('button', { name: 'Send the confirmation mail' }).waitFor()
+  await dangerZone(page).getByRole('button', { name: 'Send the confirmation email' }).waitFor()
   await expectAccessible()
   await phrase(page).fill('delete my account')
   expect(send(page).isDisabled()).toBe(true)
@@ -58,10 +58,10 @@ test('SETTINGS-021 SETTINGS-022 DELETE-001 the account is deleted only after its
   await page.getByLabel('Why are you leaving?').selectOption('I found a job')
   await send(page).click()
   // proves DELETE-004
-  await seeToast('Account Deletion Request Submitted', 'Check your mail to confirm.')
+  await seeToast('Account Deletion Request Submitted', 'Check your email to confirm.')
   expect(page.server.sentTo('account/deleteAccount')).toEqual([{ action: 'request', reason: 'I found a job' }])
-  await dangerZone(page).getByText('Check your mail.').waitFor()
-  await dangerZone(page).getByRole('button', { name: 'Send the mail again' }).waitFor()
+  await dangerZone(page).getByText('Check your email.').waitFor()
+  await dangerZone(page).getByRole('button', { name: 'Send the email again' }).waitFor()
 })
 
 test('an export or a request that fails is told in the documented words', async () => {

@@ -81,7 +81,7 @@ const Parts = ({ factor: { addedAt, lastUsedAt, codesLeft }, onAction }: PartsPr
       {codesLeft} of 10 left. Keep them where your phone is not.
     </SecurityRow>
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
-      <p className="text-13 text-ink-3">Turning it off asks for a code once more.</p>
+      <p className="text-13 text-ink-3">You'll need a code to turn it off.</p>
       <Button look="quiet" onClick={() => onAction('turn off')}>
         Turn off
       </Button>

@@ -9,16 +9,16 @@ const moment = (at: string) => `${dayText(at)}, ${timeText(at)}`
 
 export const MailFailuresCard = () => (
   <HealthCard
-    title="Outgoing mail"
-    hint="Mails of the last 30 days that the mail server has not accepted. We don't keep who they were for."
+    title="Outgoing email"
+    hint="Emails from the last 30 days that the mail server did not accept. We don't keep who they were for."
     query={useQuery(api.admin.operations.mailFailures.queryOptions())}
   >
     {(failures) =>
       failures.length === 0 ? (
-        <p className="px-5 py-5 text-ink-2">Every mail was accepted.</p>
+        <p className="px-5 py-5 text-ink-2">Every email was accepted.</p>
       ) : (
         <DataTable
-          label="Mails that failed"
+          label="Emails that failed"
           rows={failures}
           keyOf={({ id }) => id}
           columns={[

@@ -8,7 +8,7 @@ import { HealthCard } from './health-card.tsx'
 export const SourcesCard = () => (
   <HealthCard
     title="Job sources"
-    hint="Where the server reads jobs, and what the last visits said"
+    hint="Where the server reads jobs, and how the last visits went"
     query={useQuery(api.jobs.sources.queryOptions())}
   >
     {(sources) => (

@@ -10,7 +10,7 @@ const WEEK_MS = 7 * 86_400_000
 export const UsageCard = () => (
   <HealthCard
     title="Usage"
-    hint="What people do who allow us to count it: totals only, never one person."
+    hint="What people do, if they allow us to count it: totals only, never individuals."
     query={useQuery(api.account.usage.counts.queryOptions())}
   >
     {(counts) => {

@@ -32,7 +32,7 @@ const QUESTIONS: Record<Action, { title: string; text: string; yes: string; done
   },
   resetSecondFactor: {
     title: 'Reset two-step sign-in?',
-    text: 'Only if this person has lost the app and the recovery codes and has proven to you who they are. They are signed out everywhere, paired browsers are revoked, they sign in with the password or with Google alone, and get a mail.',
+    text: 'Only if this person has lost the app and the recovery codes and has proven to you who they are. They are signed out everywhere, paired browsers are revoked, they sign in with the password or with Google alone, and get an email.',
     yes: 'Reset two-step sign-in',
     done: 'Two-step sign-in reset',
   },

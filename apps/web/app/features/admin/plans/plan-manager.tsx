@@ -153,7 +153,7 @@ function FailedList({ list, isDisconnected }: { list: UseQueryResult<Loaded>; is
           </Button>
         }
       >
-        The plans cannot be read right now. Nothing was changed.
+        We couldn't load the plans. Nothing was changed.
       </EmptyState>
     )
   const isLoading = list.error instanceof ORPCError && list.error.code === 'PLANS_UNAVAILABLE'

@@ -24,8 +24,7 @@ export function InstallView({ state }: Props) {
         {state === 'outdated' && (
           <div className="mt-5">
             <Alert kind="warn">
-              Your extension is of another version than this site. Download it again, unpack it over the old folder and load it
-              again.
+              Your extension doesn't match this site's version. Download it again, unpack it over the old folder and reload it.
             </Alert>
           </div>
         )}
@@ -41,8 +40,8 @@ export function InstallView({ state }: Props) {
             </DownloadLine>
             <div className="mt-5">
               <Alert kind="warn">
-                Not tested in Firefox: neither pairing, nor enabling a platform, nor a search. Firefox forgets an extension that
-                is loaded this way when it closes.
+                Not tested in Firefox: pairing, enabling a platform and searching. Firefox forgets an extension that is loaded
+                this way when it closes.
               </Alert>
             </div>
           </>
@@ -85,7 +84,7 @@ export function InstallView({ state }: Props) {
           </Step>
         </ol>
         <p className="mt-5 text-13 text-ink-3">
-          Rather not? Job search still works with the sources we read ourselves.{' '}
+          Prefer not to? Job search still works with the sources we read ourselves.{' '}
           <Link to={PATHS.search} className="font-medium text-accent underline underline-offset-2">
             Go to Job Search
           </Link>

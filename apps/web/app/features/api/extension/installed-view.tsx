@@ -89,7 +89,7 @@ function Pairing({ isPaired, onChanged }: Pick<Props, 'onChanged'> & { isPaired:
             .
           </>
         ) : (
-          'The extension gets a key of its own, which opens your queue and nothing else.'
+          'The extension gets its own key, which gives access to your queue and nothing else.'
         )}
       </Line>
       {isAsking && security.data && (

@@ -70,7 +70,7 @@ export function OpenQuestions({ groups, waiting }: NeedsYou) {
             </section>
           ))}
           <p className="text-13 text-ink-3">
-            What you have answered before stands under{' '}
+            Your earlier answers are under{' '}
             <Link to={PATHS.answers} className="text-accent underline underline-offset-2">
               Answers
             </Link>

@@ -17,7 +17,7 @@ export const ErasedStrip = ({ receipt, isBroken }: { receipt: ShownReceipt; isBr
       <div className="mt-4">
         <Alert kind="bad">
           {isBroken ? 'It differs from what was written. ' : ''}
-          The text that is stored now is no receipt. The JSON file holds it as it is.
+          The stored text is not a receipt. The JSON file has it as it is.
         </Alert>
       </div>
     )}

@@ -21,7 +21,9 @@ export function ApplicationPicker({ candidates, value, onChange }: Props) {
   return (
     <fieldset className="grid gap-2">
       <legend className="pb-1 text-14 font-medium">Application</legend>
-      {shown.length === 0 && <p className="text-13 text-ink-3">This mail names none of your applications. Find it below.</p>}
+      {shown.length === 0 && (
+        <p className="text-13 text-ink-3">This email doesn't mention any of your applications. Choose one below.</p>
+      )}
       <ul className="grid gap-1">
         {shown.map(({ id, job_title, company }) => (
           <li key={id}>

@@ -63,7 +63,7 @@ export function MailInput({ onRead }: { onRead: (proposal: ReplyProposal) => voi
           />
         </label>
         <Button type="submit" look="primary" busy={busy} disabled={busy || text.trim() === ''}>
-          Read the mail
+          Read the email
         </Button>
       </div>
     </form>

@@ -58,11 +58,11 @@ export function ProposalForm({ proposal, applicationId, onDone, onBack }: Props)
     <form onSubmit={confirm} className="grid gap-4">
       {quote ? (
         <figure>
-          <figcaption className="text-13 text-ink-3">The mail says</figcaption>
+          <figcaption className="text-13 text-ink-3">The email says</figcaption>
           <blockquote className="border-l-2 border-accent pl-3 font-serif text-16">{quote}</blockquote>
         </figure>
       ) : (
-        <Alert kind="calm">We could not tell what this mail says. Choose it yourself.</Alert>
+        <Alert kind="calm">We couldn't tell what this email means. Please choose.</Alert>
       )}
       {warnings.length > 0 && (
         <Alert kind="warn">
@@ -83,7 +83,7 @@ export function ProposalForm({ proposal, applicationId, onDone, onBack }: Props)
           <legend className="px-1 text-13 font-semibold">Task</legend>
           <Checkbox label="Add the interview as a task" checked={wantsTask} onChange={setWantsTask} />
           {hasTask && appointments.length > 1 && (
-            <Field id="reply-date" name="date" label="The mail offers several dates">
+            <Field id="reply-date" name="date" label="The email offers several dates">
               {(control) => (
                 <Select
                   {...control}
@@ -99,13 +99,14 @@ export function ProposalForm({ proposal, applicationId, onDone, onBack }: Props)
             <TaskFormFields
               draft={draft}
               onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
-              zoneHint={draft.zone === '' ? "The mail doesn't name a time zone. Choose it." : undefined}
+              zoneHint={draft.zone === '' ? "The email doesn't give a time zone. Please choose one." : undefined}
             />
           )}
         </fieldset>
       )}
       <p className="text-13 text-ink-3">
-        {status ? `The status becomes ${STATUSES[status]}.` : 'The status stays as it is.'} The mail is kept with the application.
+        {status ? `The status becomes ${STATUSES[status]}.` : 'The status stays as it is.'} The email is kept with the
+        application.
       </p>
       <div className="flex flex-wrap items-center justify-end gap-2.5">
         <p role="status" className="text-13 text-ink-3">

@@ -27,7 +27,7 @@ export function RepliesSection({ applicationId }: { applicationId: string }) {
       {!replies.data ? (
         <Loading query={replies} />
       ) : replies.data.length === 0 ? (
-        <p className="text-13 text-ink-3">Paste an employer's mail: we propose the status and the date.</p>
+        <p className="text-13 text-ink-3">Paste an employer's email and we'll suggest the status and the date.</p>
       ) : (
         <ul className="grid gap-3">
           {replies.data.map(({ id, kind, subject, quote, text, sentAt, addedAt }) => (
@@ -48,7 +48,7 @@ export function RepliesSection({ applicationId }: { applicationId: string }) {
                 {REPLY_KINDS[kind]} · {nearDay(new Date(sentAt ?? addedAt), new Date())}
               </p>
               <details className="text-ink-2">
-                <summary className="cursor-pointer wrap-anywhere">{quote || 'Show the mail'}</summary>
+                <summary className="cursor-pointer wrap-anywhere">{quote || 'Show the email'}</summary>
                 <p className="whitespace-pre-wrap pt-2 text-13 wrap-anywhere">{text}</p>
               </details>
             </li>

@@ -46,7 +46,7 @@ function visitTracker(changes: Partial<ReplyProposal> = {}) {
     await page.getByRole('button', { name: 'More tools' }).click()
     await page.getByRole('menuitem', { name: 'Add a reply' }).click()
     await dialog.getByLabel('Mail').fill(`Subject: ${MAIL.subject}\n\n${MAIL.text}`)
-    await dialog.getByRole('button', { name: 'Read the mail' }).click()
+    await dialog.getByRole('button', { name: 'Read the email' }).click()
     await dialog.getByLabel('This is').waitFor()
   }
   return Object.assign(page, { kept, dialog, readMail, id: row.id })
@@ -62,7 +62,7 @@ test('a pasted mail is confirmed, with the zone that it does not say, and become
   expect(dialog.getByLabel('Date', { exact: true }).inputValue()).toBe('2037-11-26')
   // Nothing is confirmed before the zone is known.
   expect(dialog.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true)
-  await dialog.getByText("The mail doesn't name a time zone. Choose it.").waitFor()
+  await dialog.getByText("The email doesn't give a time zone. Please choose one.").waitFor()
   await dialog.getByRole('status').filter({ hasText: 'Choose a time zone.' }).waitFor()
   await expectAccessible()
   await dialog.getByLabel('Time zone').fill('Amsterdam')
@@ -86,8 +86,8 @@ test('a mail that says nothing we know is judged by the person, and changes noth
   const page = visitTracker({ kind: null, quote: '', appointments: [], applicationId: null, candidates: [] })
   await page.readMail()
   const { dialog } = page
-  await dialog.getByText('We could not tell what this mail says. Choose it yourself.').waitFor()
-  await dialog.getByText('This mail names none of your applications. Find it below.').waitFor()
+  await dialog.getByText("We couldn't tell what this email means. Please choose.").waitFor()
+  await dialog.getByText("This email doesn't mention any of your applications. Choose one below.").waitFor()
   expect(dialog.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(true)
   await dialog.getByText('Choose what this email is.').waitFor()
   await dialog.getByLabel('Find another').fill('transport')

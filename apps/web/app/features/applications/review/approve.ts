@@ -5,7 +5,7 @@ import { isGiven, valuesOf } from '#features/applications/questions/given-answer
 import { refresh } from '#features/applications/stop/refresh.ts'
 import type { Client } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
-import type { Line } from './use-review.ts'
+import type { Line, ReviewState } from './use-review.ts'
 
 const toInput = (lines: readonly Line[]) =>
   lines.flatMap(({ job, reviewed, resumeId, hasLetter, applyAnyway, open }) =>
@@ -29,7 +29,16 @@ const toInput = (lines: readonly Line[]) =>
 /** A repeated press for the same choice has the same key, so that a lost answer approves nothing twice. */
 export function createApprover() {
   let last: { choice: string; key: string } | undefined
-  return async (client: Client, lines: readonly Line[]): Promise<Approval> => {
+  return async (
+    client: Client,
+    { ticked, fitting, tailoring }: Pick<ReviewState, 'ticked' | 'fitting' | 'tailoring'>,
+  ): Promise<Approval> => {
+    const lines: Line[] = []
+    for (const line of ticked) {
+      // Those over the limit wait for another day, and so do their copies.
+      const copy = fitting.includes(line) ? await tailoring.copyFor(client, line.job.jobId) : undefined
+      lines.push(copy ? { ...line, resumeId: copy } : line)
+    }
     const jobs = toInput(lines)
     const choice = JSON.stringify(jobs)
     if (last?.choice !== choice) last = { choice, key: crypto.randomUUID() }

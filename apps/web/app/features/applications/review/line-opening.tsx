@@ -4,29 +4,26 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { PATHS } from '#paths.ts'
 import { LineQuestions } from './line-questions.tsx'
+import { LineTailoring } from './line-tailoring.tsx'
 import { type Line, missingFields, type ReviewState } from './use-review.ts'
 
-/** So many answers are shown at first. */
+/** How many answers are shown at first. */
 const FIRST = 5
 
-/** A line that was opened: what only the person can give, the letter, and each value with its origin. */
+/** A line that was opened: what only the person can give, the resume for this job, the letter, and each value with its origin. */
 export function LineOpening({ line, review }: { line: Line; review: ReviewState }) {
   const { reviewed, hasLetter, open } = line
   if (!reviewed) return null
   const missing = missingFields(line)
   const letter = hasLetter ? reviewed.letter?.content : undefined
-  const hasLeft = missing.length > 0 || open.length > 0 || letter !== undefined
   return (
-    <div
-      className={`grid rounded-card border border-line bg-surface max-lg:divide-y lg:divide-x divide-line ${hasLeft ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]' : ''}`}
-    >
-      {hasLeft && (
-        <div className="grid content-start gap-4 p-4">
-          {missing.length > 0 && <Missing fields={missing} profileId={reviewed.profileId} />}
-          {open.length > 0 && <LineQuestions line={line} review={review} />}
-          {letter !== undefined && <Letter text={letter} />}
-        </div>
-      )}
+    <div className="grid divide-line rounded-card border border-line bg-surface max-lg:divide-y lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:divide-x">
+      <div className="grid content-start gap-4 p-4">
+        {missing.length > 0 && <Missing fields={missing} profileId={reviewed.profileId} />}
+        {open.length > 0 && <LineQuestions line={line} review={review} />}
+        <LineTailoring line={line} review={review} />
+        {letter !== undefined && <Letter text={letter} />}
+      </div>
       <Fields fields={reviewed.fields.filter(({ value }) => value)} isCopied={reviewed.way === 'person'} />
     </div>
   )

@@ -41,7 +41,7 @@ export function LineQuestions({ line, review }: { line: Line; review: ReviewStat
         })}
       </ul>
       {left > 0 && (
-        <p className="mt-3 text-13 text-ink-2">What you leave open here, we ask you under 'Needs you' after you approve.</p>
+        <p className="mt-3 text-13 text-ink-2">Anything you leave open here moves to 'Needs you' after you approve.</p>
       )}
     </section>
   )

@@ -28,7 +28,10 @@ export function ReviewFoot({ review, profiles, isBusy, onApprove, onBack }: Prop
   const anew = usage && startsAnew(usage)
   const bare = fitting.filter((line) => lacksResume(line, profiles)).length
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 max-sm:flex-col-reverse max-sm:items-stretch">
+    <div
+      data-phone-edge="tall"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2.5 max-sm:flex-col-reverse max-sm:items-stretch"
+    >
       {why !== 'limit' && (
         <Button look="primary" busy={isBusy} disabled={isBusy || why !== undefined} onClick={onApprove} className="max-sm:h-11.5">
           {approveText(ticked.length, fitting.length)}

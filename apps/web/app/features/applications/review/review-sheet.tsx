@@ -35,7 +35,7 @@ export default function ReviewSheet({ onClose, ...asked }: ReviewProps & { onClo
   async function send() {
     if (hindrance(review)) return
     await mutate(async (client) => {
-      const approval = await approve(client, ticked)
+      const approval = await approve(client, review)
       tellApproval(approval)
       if (approval.queued.length === 0) return void (await review.review.refetch())
       onClose()

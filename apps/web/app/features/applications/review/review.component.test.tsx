@@ -146,7 +146,7 @@ test('what the person chooses in the review is what is approved: profile, resume
   const person = applicant('Lamplighter, Mirror Canal')
   const canal = newProfile('Canal', { email: 'canal@gmail.com' })
   const document = newResume('Canal resume', canal.id)
-  const resume = { id: document.id, name: document.name, pages: 1 }
+  const resume = { id: document.id, name: document.name, pages: 1, isTailored: false }
   const letter = { content: 'Dear canal, I light lamps.', generated: true, generatedAt: RECORDED_AT.toISOString() }
   const page = await openJobs(person, 'mirror canal', {
     profiles: { list: [person.profile, canal] },

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { type Given, isGiven, NOTHING } from '#features/applications/questions/given-answers.ts'
 import { api } from '#platform/api.ts'
 import { mutate } from '#platform/mutate.ts'
+import { useTailoring } from './use-tailoring.ts'
 
 /** What the person has changed in a line. */
 type Change = {
@@ -57,15 +58,17 @@ export function useReview({ profileId, jobs, unticked, onUntick }: ReviewProps) 
   const change = (jobId: string, patch: Change) => setChanges((all) => ({ ...all, [jobId]: { ...all[jobId], ...patch } }))
   const [given, setGiven] = useState<Readonly<Record<string, Given>>>({})
   const { usage } = review.data ?? {}
+  const tailoring = useTailoring()
 
   const prepared = jobs.map((job, index): Line => {
     const { reviewed: again, isPreparing, resumeId, hasLetter = true, applyAnyway = false } = changes[job.jobId] ?? {}
     const reviewed = isPreparing ? undefined : (again ?? review.data?.jobs[index])
+    const proposed = tailoring.find(job.jobId)
     const canBeTicked = !reviewed?.earlier || (reviewed.earlier.kind === 'similar' && applyAnyway)
     return {
       job,
       reviewed,
-      resumeId: resumeId === undefined ? (reviewed?.resume?.id ?? null) : resumeId,
+      resumeId: proposed?.resume.id ?? (resumeId === undefined ? (reviewed?.resume?.id ?? null) : resumeId),
       hasLetter: hasLetter && reviewed?.letter != null,
       applyAnyway,
       open: reviewed?.open.map((question) => ({ ...question, given: given[placeOf(job, question)] ?? NOTHING })) ?? [],
@@ -81,6 +84,7 @@ export function useReview({ profileId, jobs, unticked, onUntick }: ReviewProps) 
   return {
     review,
     usage,
+    tailoring,
     lines: prepared.map((line) => ({ ...line, isOverLimit: overLimit.has(line) })),
     ticked,
     fitting,
@@ -93,9 +97,13 @@ export function useReview({ profileId, jobs, unticked, onUntick }: ReviewProps) 
     answer: (job: KeptJob, question: OpenQuestion, answer: Given) =>
       setGiven((all) => ({ ...all, [placeOf(job, question)]: answer })),
     applyAnyway: (jobId: string) => change(jobId, { applyAnyway: true }),
-    chooseResume: (jobId: string, resumeId: string | null) => change(jobId, { resumeId }),
+    chooseResume(jobId: string, resumeId: string | null) {
+      tailoring.drop(jobId)
+      change(jobId, { resumeId })
+    },
     keepLetter: (jobId: string, hasLetter: boolean) => change(jobId, { hasLetter }),
     async chooseProfile(job: KeptJob, chosen: string) {
+      tailoring.drop(job.jobId)
       change(job.jobId, { isPreparing: true })
       await mutate(async (client) => {
         const { jobs: lines } = await client.applications.review({ profileId: chosen, isProfileChosen: true, jobs: [job] })

@@ -38,7 +38,7 @@ export function StopButton({ forms, isShort = false }: { forms: string; isShort?
       await refresh()
       showToast({
         title: 'Everything is stopped',
-        description: `We stopped filling in ${forms}. Whether it was sent is not known: look under 'Needs you'.`,
+        description: `We stopped filling in ${forms}. We don't know whether it was sent: check 'Needs you'.`,
         kind: 'good',
         action: { label: 'Continue', run: () => void goOn() },
       })

@@ -30,7 +30,7 @@ export function TasksSection({ applicationId }: { applicationId: string }) {
       {!tasks.data ? (
         <Loading query={tasks} />
       ) : tasks.data.length === 0 ? (
-        <p className="text-13 text-ink-3">An interview, a call, a date to ask again.</p>
+        <p className="text-13 text-ink-3">An interview, a call, or a date to follow up.</p>
       ) : (
         <ul className="grid gap-1">
           {tasks.data.map((task) => (

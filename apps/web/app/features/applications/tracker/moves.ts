@@ -53,7 +53,7 @@ async function undo(rows: readonly TrackedApplication[], done: readonly Moved[])
   await refreshFigures()
 }
 
-const LATER = 'The others have changed meanwhile, or their place in your limit is used.'
+const LATER = 'The others have changed since, or your limit is used up.'
 
 /** 'I submitted it': the unit, the receipt and the status in one call. */
 export async function submitRow(row: TrackedApplication) {
@@ -87,8 +87,8 @@ function refusal(rows: readonly TrackedApplication[], to: Status) {
   return {
     title: `Not moved to ${STATUSES[to]}`,
     description: isUnsent
-      ? 'Nothing was sent for it yet. Move it to Applied when you have submitted it.'
-      : 'What was sent stays sent: choose one of the later statuses.',
+      ? "Nothing has been sent yet. Move it to Applied once you've submitted it."
+      : 'It has already been sent: choose one of the later statuses.',
     kind: 'bad' as const,
   }
 }

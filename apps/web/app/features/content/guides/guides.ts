@@ -171,7 +171,7 @@ export const GUIDES: readonly Guide[] = [
       {
         title: 'Keep it true',
         body: [
-          'Move an application when you hear something, by pointer or keyboard, or paste the employer’s mail into it: the product proposes the next status and you decide.',
+          'Move an application when you hear something, by pointer or keyboard, or paste the employer’s email into it: the product proposes the next status and you decide.',
         ],
       },
     ],
@@ -300,7 +300,7 @@ export const GUIDES: readonly Guide[] = [
         title: 'Keep them moving',
         body: [
           'Drag a card or press its menu to change the status; with the keyboard, too. Each change can be undone. Add notes, contacts and dates: what is due shows up as a task.',
-          'Paste the mail of an employer, or drop its file, and the product proposes what it means. It changes nothing before you agree.',
+          'Paste the email of an employer, or drop its file, and the product proposes what it means. It changes nothing before you agree.',
         ],
       },
       {

@@ -66,7 +66,7 @@ export const FAQ: readonly Category[] = [
       {
         question: 'How do I delete my account?',
         answer:
-          'Settings, Privacy, Danger Zone. You confirm by mail, and for seven days you can change your mind. What is kept afterwards is on the [GDPR page](/gdpr).',
+          'Settings, Privacy, Danger Zone. You confirm by email, and for seven days you can change your mind. What is kept afterwards is on the [GDPR page](/gdpr).',
       },
       {
         question: 'How do I get my data?',
@@ -107,7 +107,7 @@ export const FAQ: readonly Category[] = [
     title: 'Troubleshooting',
     questions: [
       {
-        question: 'I did not get the verification mail.',
+        question: 'I did not get the verification email.',
         answer: 'Look into the spam folder, then sign in with your password: we send a new link. A link works for 24 hours.',
       },
       {

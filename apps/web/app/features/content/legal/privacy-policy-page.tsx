@@ -23,7 +23,7 @@ const SECTIONS: readonly Section[] = [
     title: 'What we store',
     body: [
       [
-        'Your account: mail address, name and picture if you give them, the hash of your password, your sessions, the keys you made and the browsers you paired.',
+        'Your account: email address, name and picture if you give them, the hash of your password, your sessions, the keys you made and the browsers you paired.',
         'Your profiles: what you typed or what was read from the resumes you uploaded, and the files themselves.',
         'Your search: saved searches, saved jobs, applications with their answers, letters, receipts, notes and dates.',
         'Your plan: what you chose and when. Card numbers are entered at the payment provider and never reach us.',
@@ -43,7 +43,7 @@ const SECTIONS: readonly Section[] = [
     body: [
       [
         'Employers: what you send them, on their own pages.',
-        'The payment provider, if you buy a plan: your mail address and what you bought.',
+        'The payment provider, if you buy a plan: your email address and what you bought.',
         'A language model, only if the operator has set one up and you have switched it on after seeing its host. Name, contact data, pay, work permits and self-identification are left out, and a ledger shows you everything that was sent.',
         'The sources of job listings don’t learn who searches: the server reads them for everybody at once.',
         'A job board that you enabled in the browser extension: your browser opens its search pages with the words of your search, as if you had opened them, with your account there.',

@@ -21,7 +21,7 @@ const SECTIONS: readonly Section[] = [
       [
         'Passwords are stored as argon2id hashes. Two-step sign-in works with any authenticator app and ten recovery codes.',
         'The database itself hands a signed-in person only their own rows (row level security), so a mistake in one screen doesn’t show data of others.',
-        'Files, and mails that wait, are encrypted with AES-256-GCM, with a key of their own for each purpose.',
+        'Files, and emails that wait, are encrypted with AES-256-GCM, with a key of their own for each purpose.',
         'Uploaded files are read in a process of its own without network, with limits of time and memory.',
         'Pages run only scripts that the build made, named by their hashes. No script or font of another company is loaded, and no picture, unless you enter the address of one for your account.',
         'Mailed links that verify, reset or delete work once and for a limited time; only their hashes are stored.',

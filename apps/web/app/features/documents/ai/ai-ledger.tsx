@@ -24,7 +24,7 @@ export function AiLedger() {
           Ledger
         </h3>
         <p className="text-ink-2">
-          Every request to a model, word for word. What the local engine writes is not here: it sends nothing.
+          Every request to a model, word for word. What the local engine writes isn't listed here: it sends nothing.
         </p>
       </div>
       {!entries ? (

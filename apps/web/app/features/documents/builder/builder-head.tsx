@@ -36,7 +36,7 @@ export function BuilderHead({ draft, profile, onSave }: Props) {
           title="Rename resume"
           action="Rename"
           label="Name"
-          hint="Only you see it, and the name of the downloaded file."
+          hint="Only you see it. The downloaded file gets this name, too."
           limit={DOCUMENT_NAME_MAX}
           name={name}
           onSubmit={async (typed) => {

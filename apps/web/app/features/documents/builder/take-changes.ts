@@ -28,7 +28,7 @@ export function take(draft: ResumeDraft, profile: Profile, keys: string[]) {
     profileContent: takeChanges({ content: profileContent, profileContent }, now, keys),
   })
   const title = keys.length === 1 ? '1 change applied' : `${keys.length} changes applied`
-  settle(title, 'Your resume says what your profile says there.', () => draft.change({ ...content, profileContent }))
+  settle(title, 'Your resume now matches your profile there.', () => draft.change({ ...content, profileContent }))
 }
 
 /** Takes what was accepted of a tailoring. */

@@ -56,7 +56,7 @@ export function ClaimText({ ref, text, claims, activeFrom, isStale, isReadOnly, 
         value={text}
         maxLength={CHECKED_TEXT_MAX}
         readOnly={isReadOnly}
-        placeholder="Write your letter here, or have a first draft made of your profile."
+        placeholder="Write your letter here, or get a first draft from your profile."
         onChange={({ target }) => onChange(target.value)}
         onSelect={({ currentTarget }) => onCaret(currentTarget.selectionStart)}
         className="relative col-start-1 row-start-1 block resize-none overflow-hidden bg-transparent wrap-break-word whitespace-pre-wrap text-ink outline-none [text-rendering:inherit] placeholder:text-ink-3"

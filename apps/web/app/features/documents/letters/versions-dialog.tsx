@@ -42,7 +42,7 @@ export default function VersionsDialog({ id, onRestore, onClose }: Props) {
       {!versions.data ? (
         <Loading query={versions} />
       ) : !chosen ? (
-        <p className="text-ink-2">There is no other text yet. When you change the letter, the one before is kept here.</p>
+        <p className="text-ink-2">No earlier versions yet. When you change the letter, the previous text is kept here.</p>
       ) : (
         <div className="grid gap-5 sm:grid-cols-[14rem_1fr]">
           <ul aria-label="Versions" className="grid content-start gap-1">

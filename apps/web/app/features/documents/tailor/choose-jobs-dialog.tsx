@@ -7,6 +7,7 @@ import { describeFault } from '#platform/toast-fault.ts'
 import { Button } from '#ui/button.tsx'
 import { WideDialog } from '#ui/dialogs/wide-dialog.tsx'
 import { Input } from '#ui/inputs/input.tsx'
+import { isPasted, NOTHING_PASTED, PastedPosting } from './pasted-posting.tsx'
 import { type SavedJob, SavedJobList } from './saved-job-list.tsx'
 import type { Proposals } from './use-review.ts'
 
@@ -14,11 +15,12 @@ const PAUSE_MS = 250
 
 type Props = { documentId: string; onProposed: (proposals: Proposals) => void; onClose: () => void }
 
-/** Which of the saved jobs the resume is to be tailored to. */
+/** What the resume is to be tailored to: saved jobs, or a posting that is pasted. */
 export default function ChooseJobsDialog({ documentId, onProposed, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<readonly SavedJob[]>([])
+  const [pasted, setPasted] = useState(NOTHING_PASTED)
   const isChosen = (jobId: string) => chosen.some((job) => job.jobId === jobId)
   const toggle = (job: SavedJob) =>
     setChosen(isChosen(job.jobId) ? chosen.filter(({ jobId }) => jobId !== job.jobId) : [...chosen, job])
@@ -32,7 +34,11 @@ export default function ChooseJobsDialog({ documentId, onProposed, onClose }: Pr
   const ask = () =>
     mutate(
       async (client) => {
-        const jobs = await client.documents.resumes.tailor({ id: documentId, jobIds: chosen.map(({ jobId }) => jobId) })
+        const jobs = await client.documents.resumes.tailor({
+          id: documentId,
+          jobIds: chosen.map(({ jobId }) => jobId),
+          ...(isPasted(pasted) && { posting: pasted }),
+        })
         const gone = chosen.filter(({ jobId }) => !jobs.some((job) => job.jobId === jobId)).map(nameOf)
         onClose()
         onProposed({ jobs, gone })
@@ -43,10 +49,10 @@ export default function ChooseJobsDialog({ documentId, onProposed, onClose }: Pr
   return (
     <WideDialog
       title="Tailor to a job"
-      hint={`Choose up to ${MAX_TAILORED_JOBS} of your saved jobs. You see what would change before anything does.`}
+      hint={`Choose up to ${MAX_TAILORED_JOBS} of your saved jobs, or paste a posting. You see what would change before anything does.`}
       onClose={onClose}
       footer={
-        chosen.length > 0 && (
+        (chosen.length > 0 || isPasted(pasted)) && (
           <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
             {problem && (
               <p role="alert" className="w-full text-bad">
@@ -54,7 +60,7 @@ export default function ChooseJobsDialog({ documentId, onProposed, onClose }: Pr
               </p>
             )}
             <p role="status" className="mr-auto line-clamp-2 min-w-0 flex-1 basis-40 text-13 wrap-anywhere text-ink-2">
-              {`Chosen: ${chosen.map(nameOf).join('; ')}`}
+              {`Chosen: ${[...chosen.map(nameOf), ...(isPasted(pasted) ? [pasted.title] : [])].join('; ')}`}
             </p>
             <Button look="primary" busy={isPending} disabled={isPending} onClick={() => void ask()}>
               {problem ? 'Try again' : 'See what would change'}
@@ -75,6 +81,7 @@ export default function ChooseJobsDialog({ documentId, onProposed, onClose }: Pr
         <div>
           <SavedJobList text={text} isChosen={isChosen} isFull={chosen.length >= MAX_TAILORED_JOBS} onToggle={toggle} />
         </div>
+        <PastedPosting value={pasted} onChange={setPasted} />
       </div>
     </WideDialog>
   )

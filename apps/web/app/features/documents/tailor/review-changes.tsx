@@ -74,7 +74,8 @@ function Change({ change, isAccepted, onChange }: ChangeProps) {
 }
 
 function sayKind({ kind, from, to }: TailorChange): string {
-  if (kind === 'order') return 'Another order'
-  if (kind === 'left out') return 'Left out: others are asked for more'
+  if (kind === 'order') return 'New order'
+  if (kind === 'reworded') return 'Reworded to lead with what is asked'
+  if (kind === 'left out') return 'Left out: other lines matter more here'
   return `Moves ${to < from ? 'up' : 'down'}, from line ${from} to ${to}`
 }

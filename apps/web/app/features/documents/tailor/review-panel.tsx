@@ -54,7 +54,8 @@ export function ReviewPanel({ review, copies: { copies, isRunning, make }, onTak
           {titleOf(jobs)}
         </h2>
         <p className="mt-0.5 text-13 text-ink-2">
-          Your own lines, in the order that the job asks for. The local engine does it on this machine; nothing is sent.
+          Your own lines, in the order this job asks for. New wording is yours to accept, line by line. All of this happens here;
+          nothing is sent anywhere.
         </p>
       </div>
       {gone.length > 0 && (
@@ -91,8 +92,8 @@ export function ReviewPanel({ review, copies: { copies, isRunning, make }, onTak
               </div>
               <p className="text-13 wrap-anywhere text-ink-2">
                 {jobs.length > 1
-                  ? 'A copy keeps the original. Each is called after its job.'
-                  : `A copy keeps the original. It is called "${tailoredName(job)}".`}
+                  ? 'The original stays as it is. Each copy is named after its job.'
+                  : `The original stays as it is. The copy is called "${tailoredName(job)}".`}
               </p>
             </div>
           )}

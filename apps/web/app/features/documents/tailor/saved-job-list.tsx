@@ -73,6 +73,6 @@ const NoSavedJob = () => (
       </Link>
     }
   >
-    Save a job in the search. Then your resume can be tailored to it here.
+    Save a job while searching, then tailor your resume to it here.
   </EmptyState>
 )

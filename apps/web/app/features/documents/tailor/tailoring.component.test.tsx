@@ -37,6 +37,7 @@ const CHOCOLATE: TailoredJob = {
       lines: [skill('Chocolate tempering', 1, 0, ['Chocolate tempering']), skill('Laminated dough', 0, 1)],
     },
   ],
+  rewordings: [],
   gaps: ['SAP'],
 }
 const VIENNOISERIE: TailoredJob = {
@@ -47,7 +48,8 @@ const VIENNOISERIE: TailoredJob = {
   parts: [],
 }
 
-const tailor = ({ jobIds }: { jobIds: string[] }) => [CHOCOLATE, VIENNOISERIE].filter(({ jobId }) => jobIds.includes(jobId))
+const tailor = ({ jobIds = [] }: { jobIds?: string[] | undefined }) =>
+  [CHOCOLATE, VIENNOISERIE].filter(({ jobId }) => jobIds.includes(jobId))
 const saved: NonNullable<NonNullable<Answers['applications']>['saved']> = {
   list: (asked) => ({
     rows: JOBS.filter(({ company }) => company.toLowerCase().includes(asked?.text ?? '')),
@@ -153,6 +155,23 @@ test('the open resume itself can be changed with the keyboard alone, and the cha
   await page.keyboard.press('Control+z')
   await eventually(() => kept.stored().content).toEqual(before)
   await waitForSaved(page)
+})
+
+test('a posting from anywhere is pasted; its copy belongs to no job of ours', async () => {
+  const { page, kept } = await openTailoring()
+  page.server.answer({ documents: { resumes: { tailor: [{ ...CHOCOLATE, jobId: 'pasted', company: '' }] } } })
+  await page.getByRole('button', { name: 'Tailor to a job' }).click()
+  await dialog(page).getByText('Paste a posting instead').click()
+  await dialog(page).getByLabel('Job title').fill('Head of Chocolate')
+  await dialog(page).getByLabel('Text of the posting').fill('You order chocolate and cut waste.')
+  await expectAccessible()
+  await dialog(page).getByRole('button', { name: 'See what would change' }).click()
+  await panel(page).getByRole('button', { name: 'Make a copy' }).click()
+  await eventually(() => kept.all().map(({ name }) => name)).toContain('Head of Chocolate')
+  expect(page.server.sentTo('documents/resumes/tailor')).toMatchObject([
+    { jobIds: [], posting: { title: 'Head of Chocolate', text: 'You order chocolate and cut waste.' } },
+  ])
+  expect(page.server.sentTo('documents/resumes/duplicate')).not.toMatchObject([{ jobId: expect.anything() }])
 })
 
 test('without a saved job the way to find one is shown', async () => {

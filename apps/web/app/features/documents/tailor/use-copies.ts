@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '@jobapply/core/documents/resume-schema'
 import type { ResumeContent } from '@jobapply/core/documents/schema'
-import type { TailoredJob } from '@jobapply/core/documents/tailor-schema'
+import { PASTED_JOB, type TailoredJob } from '@jobapply/core/documents/tailor-schema'
 import { tailoredName } from '@jobapply/core/documents/tailoring'
 import { useState } from 'react'
 import { rememberDocument } from '#features/documents/files/resume-actions.ts'
@@ -20,7 +20,8 @@ export function useCopies(documentId: string) {
   const makeOne = (job: TailoredJob, contentFor: ContentFor): Promise<Copy> =>
     mutate<Copy, Copy>(
       async (client) => {
-        const copy = { id: documentId, name: tailoredName(job), content: contentFor(job) }
+        const jobId = job.jobId === PASTED_JOB ? {} : { jobId: job.jobId }
+        const copy = { id: documentId, name: tailoredName(job), content: contentFor(job), ...jobId }
         const made = await client.documents.resumes.duplicate(copy)
         rememberDocument(made)
         return { job, made }

@@ -2,7 +2,7 @@ import { withoutMark } from '@jobapply/core/documents/prose'
 import { contentOf } from '@jobapply/core/documents/rules'
 import type { ResumeContent } from '@jobapply/core/documents/schema'
 import type { TailoredJob } from '@jobapply/core/documents/tailor-schema'
-import { type TailorChange, tailorChanges, takeTailoring } from '@jobapply/core/documents/tailoring'
+import { isAcceptedAtFirst, type TailorChange, tailorChanges, takeTailoring } from '@jobapply/core/documents/tailoring'
 import { useMemo, useState } from 'react'
 import type { ResumeValues } from '#features/documents/editing/resume-values.ts'
 import type { DrawnChange } from '#features/documents/preview/places.ts'
@@ -22,21 +22,30 @@ const NOTHING: readonly string[] = []
 export function useReview(values: ResumeValues) {
   const [review, setReview] = useState<Review>()
   const content = useMemo(() => contentOf(values), [values])
+  /** Changes of this job that the person has to accept first. */
+  const atFirst = (one: TailoredJob) =>
+    tailorChanges(content, one).flatMap((change) => (isAcceptedAtFirst(change) ? [] : change.key))
   const job = review?.jobs.find(({ jobId }) => jobId === review.jobId)
   const rejected = (job && review?.rejected[job.jobId]) ?? NOTHING
-  const changes = useMemo(() => (job ? tailorChanges(content, job.parts) : []), [content, job])
+  const changes = useMemo(() => (job ? tailorChanges(content, job) : []), [content, job])
   const proof = useMemo(() => {
     if (!job) return undefined
     const accepted = changes.filter(({ key }) => !rejected.includes(key))
     const keys = accepted.map(({ key }) => key)
-    const shown = takeTailoring(content, job.parts, { keys, keepsLeftOut: true })
+    const shown = takeTailoring(content, job, { keys, keepsLeftOut: true })
     return { values: { ...values, ...shown }, drawn: accepted.flatMap(drawTexts) }
   }, [values, content, job, changes, rejected])
 
   return {
     /** Undefined while nothing is reviewed. */
     proof,
-    start: ({ jobs, gone }: Proposals) => setReview({ jobs, gone, jobId: jobs[0]?.jobId, rejected: {} }),
+    start: ({ jobs, gone }: Proposals) =>
+      setReview({
+        jobs,
+        gone,
+        jobId: jobs[0]?.jobId,
+        rejected: Object.fromEntries(jobs.map((one) => [one.jobId, atFirst(one)])),
+      }),
     stop: () => setReview(undefined),
     review: review && {
       ...review,
@@ -47,8 +56,8 @@ export function useReview(values: ResumeValues) {
       choose: (jobId: string) => setReview({ ...review, jobId }),
       /** The resume with what is accepted for this job. */
       contentFor: (one: TailoredJob): ResumeContent => {
-        const all = tailorChanges(content, one.parts).map(({ key }) => key)
-        return takeTailoring(content, one.parts, { keys: all.filter((key) => !review.rejected[one.jobId]?.includes(key)) })
+        const all = tailorChanges(content, one).map(({ key }) => key)
+        return takeTailoring(content, one, { keys: all.filter((key) => !review.rejected[one.jobId]?.includes(key)) })
       },
     },
   }

@@ -42,7 +42,7 @@ export function AnswerTrendCard({ figures: { trend }, view, onView }: CardProps)
   return (
     <FigureCard
       title={`Answered, by the ${unit} of sending`}
-      hint="The latest still wait for their answers."
+      hint="The most recent ones are still waiting for a reply."
       view={view}
       onView={onView}
       chart={

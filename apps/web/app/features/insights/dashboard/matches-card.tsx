@@ -20,7 +20,7 @@ export const MatchesCard = ({ matches: { count, search, best } }: { matches: Das
   >
     {best.length === 0 ? (
       <p className="text-ink-2">
-        No new jobs. Save a search with “Keep searching”, and what it finds stands here.{' '}
+        No new jobs. Save a search with “Keep searching” and new jobs will show up here.{' '}
         <Link to={PATHS.search} className={LINK}>
           Search jobs
         </Link>

@@ -54,12 +54,12 @@ function linesOf({ needsYou, today, timeZone }: Props['figures']): Line[] {
     },
     answers > 0 && {
       title: applications(answers, 'waits for your answers', 'wait for your answers'),
-      text: 'Their forms ask what only you know. Equal questions are asked once.',
+      text: 'Their forms ask things only you know. We ask each question once.',
       ...{ to: NEEDS_YOU, action: 'Answer' },
     },
     unconfirmed > 0 && {
       title: applications(unconfirmed, 'may have arrived or not', 'may have arrived or not'),
-      text: 'We did not see a confirmation. Look, and tell us.',
+      text: "We didn't see a confirmation. Please check, then tell us.",
       ...{ to: NEEDS_YOU, action: 'Look' },
     },
     opened > 0 && {

@@ -98,7 +98,7 @@ function stepsFor(profile: Profile | undefined): Step[] {
   }
   const done: Step = {
     title: 'Your profile is complete',
-    children: 'Everything that most employers ask for is there. Look it over as they would see it.',
+    children: 'Everything most employers ask for is there. See it the way they would.',
     action: { to: `${PATHS.profileDetails}/${profile.id}`, label: 'See your profile' },
   }
   const steps = [...(percent < 100 ? [complete] : []), ...(missing.length > 0 ? [preferences] : [])]

@@ -44,7 +44,7 @@ export default function FilesDialog({ profile, onClose }: { profile: Profile; on
     <Dialog title="Stored resumes" onClose={onClose}>
       <div className="grid gap-4">
         <p className="text-ink-2">
-          Encrypted, and for your eyes only. Deleting a file changes nothing in "{profile.profile_name}".
+          Encrypted; only you can open them. Deleting a file changes nothing in "{profile.profile_name}".
         </p>
         {files.data ? <ResumeFiles files={files.data} onRemove={setLeaving} /> : <Loading query={files} />}
       </div>

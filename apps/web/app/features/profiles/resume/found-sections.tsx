@@ -21,7 +21,7 @@ export function FoundSections({ proposals, state, hasSaved, onPoint }: Props & {
       <div className="grid justify-items-center gap-2 py-10 text-center">
         <CircleCheck aria-hidden className="size-7 text-good" strokeWidth={1.5} />
         <p className="font-serif text-20">Your profile has it all</p>
-        <p className="max-w-[48ch] text-ink-2">This resume says nothing that is not in your profile already.</p>
+        <p className="max-w-[48ch] text-ink-2">Everything in this resume is already in your profile.</p>
       </div>
     )
   return (

@@ -28,5 +28,5 @@ export function tellUploaded(filename: string, before: Profile, { profile, autoS
 function describeUpload(what: string, open: number): string {
   const rest = open === 0 ? '' : open === 1 ? 'One thing waits for your review.' : `${open} things wait for your review.`
   if (what) return `Saved: ${what}. ${rest}`.trim()
-  return rest || 'It holds nothing that your profile lacks.'
+  return rest || 'Everything in it is already in your profile.'
 }

@@ -81,7 +81,7 @@ export default function UploadDialog({ profile, autoSave, onClose, onUploaded }:
         <p className="text-ink-2">
           {autoSave
             ? `We read the file and fill in what is empty in "${profile.profile_name}". What you have typed stays as it is.`
-            : `We read the file and show you what we found for "${profile.profile_name}". Nothing in it changes before you say so.`}
+            : `We read the file and show you what we found for "${profile.profile_name}". Nothing changes until you say so.`}
         </p>
         {problem && (
           <div id={problemId}>

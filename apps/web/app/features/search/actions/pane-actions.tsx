@@ -40,6 +40,7 @@ export function PaneActions({ job, actions, isCompanyHidden }: Props) {
     )
   return (
     <fieldset
+      data-phone-edge
       aria-label="Actions"
       className="flex flex-wrap items-center gap-2 max-wide:sticky max-wide:-bottom-5 max-wide:z-2 max-wide:order-last max-wide:-mx-4 max-wide:-mb-5 max-wide:flex-nowrap max-wide:gap-1 max-wide:border-t max-wide:border-line max-wide:bg-surface max-wide:px-3 max-wide:py-2"
     >

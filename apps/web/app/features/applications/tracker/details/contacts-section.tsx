@@ -16,7 +16,7 @@ export function ContactsSection({ applicationId, contacts }: { applicationId: st
   )
   return (
     <Section id="details-contacts" title="Contacts" action={add}>
-      {contacts.length === 0 && <p className="text-13 text-ink-3">People at the employer, with mail and telephone.</p>}
+      {contacts.length === 0 && <p className="text-13 text-ink-3">People at the employer, with their email and phone.</p>}
       <ul className="grid gap-2">
         {contacts.map((contact) => (
           <li key={contact.id} className="flex items-center gap-3">

@@ -20,7 +20,7 @@ export default function RemoveDialog({ details, onCancel, onRemoved }: Props) {
       await refreshFigures()
     })
   const text = `${nameOf(details)} is removed for good, with its notes, contacts and history.${
-    details.hasReceipt ? ' Its receipt keeps only the mark that it was removed.' : ''
+    details.hasReceipt ? ' Its receipt only shows that it was removed.' : ''
   }`
   return (
     <ConfirmDialog title="Remove application" text={text} onCancel={onCancel}>

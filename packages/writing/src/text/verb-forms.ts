@@ -49,7 +49,9 @@ export function verbForm(word: string): VerbForm | undefined {
 }
 
 /** A verb in another tense; a prefix keeps its place. */
-export const inPast = ({ base }: VerbForm) => {
+const inForm = ({ base }: VerbForm, formOf: (base: string) => string) => {
   const prefix = FORMS.has(base) ? '' : (PREFIX.exec(base)?.[0] ?? '')
-  return prefix + pastOf(base.slice(prefix.length))
+  return prefix + formOf(base.slice(prefix.length))
 }
+export const inPast = (verb: VerbForm) => inForm(verb, pastOf)
+export const inGerund = (verb: VerbForm) => inForm(verb, gerundOf)

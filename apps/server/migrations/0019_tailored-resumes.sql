@@ -1,0 +1,1 @@
+ALTER TABLE "resume_documents" ADD COLUMN "job_id" text;
