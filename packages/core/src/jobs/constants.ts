@@ -27,6 +27,9 @@ export const MAX_PASTED_JOBS = 200
 /** How many company boards that nobody has added yet a person adds in a day: each is read again and again from then on. */
 export const MAX_NEW_BOARDS_A_DAY = 20
 
+/** How many companies a person follows: each of their boards is read every few hours. */
+export const MAX_FOLLOWED = 100
+
 /** A point of a posting: a requirement, a benefit or a sentence. */
 export const POINT_MAX_LENGTH = 2_000
 

@@ -33,7 +33,7 @@ export const refreshTask = defineTask({
   every: '*/5 * * * *',
   atStart: true,
   run: async (_, { database: { system: db }, settings }) => {
-    await keepDemoJobs(db, settings.PUBLIC_URL, now())
+    await keepDemoJobs(db, settings, now())
     await prepareBoards(db, now())
     const sources = sourcesOn(settings)
     await prepareSlices(db, sources, now())
