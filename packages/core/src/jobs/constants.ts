@@ -9,6 +9,7 @@ export const SALARY_PERIODS = { hour: 'hour', day: 'day', week: 'week', month: '
 export const SOURCE_OUTCOMES = {
   ok: 'Read',
   empty: 'No open jobs',
+  incomplete: 'Read in part: the rest of the list did not come',
   blocked: 'The source refused us',
   limited: 'The source asked us to wait',
   changed: 'The answer has a new shape that we cannot read',

@@ -41,7 +41,7 @@ export const sourceState = z.object({
   boards: z.int(),
   /** Boards that have answered at least once. */
   verifiedBoards: z.int(),
-  /** Boards whose last answer was neither 'ok' nor 'empty'. */
+  /** Boards whose last answer was none that we could read. */
   troubledBoards: z.int(),
   /** Those of them whose answer could not be read three times; it is read again when it changes. */
   setAsideBoards: z.int(),

@@ -2,6 +2,7 @@ import { canonicalAddress } from '@jobapply/core/jobs/address'
 import { MAX_NEW_BOARDS_A_DAY, PASTED_SOURCE } from '@jobapply/core/jobs/constants'
 import type { jobsContract, pasted } from '@jobapply/core/jobs/contract'
 import type { JobListing } from '@jobapply/core/jobs/schema'
+import { isGoodOutcome } from '@jobapply/core/jobs/visits'
 import type { z } from 'zod'
 import { outsideOf, whyOff } from '#features/jobs/fetching/outside'
 import { closeAnswered, keepAnswered } from '#features/jobs/listings/closing-store'
@@ -193,9 +194,9 @@ async function pasteBoard(
   const added = await findBoard(db, boardIdOf(board))
   if (!added) return { fault: 'JOB_NOT_READ' }
   const asked = isRespelled ? { ...added, token, etag: null, lastModified: null } : added
-  const outcome = await refreshBoard(db, visitorOf(db, settings), source, asked, added.nextReadAt <= now())
+  const outcome = await refreshBoard(db, visitorOf(db, settings), source, asked, { isDue: added.nextReadAt <= now() })
   if (outcome === 'ok' && isRespelled) await spellBoard(db, added.id, token)
-  if (outcome === 'ok' || outcome === 'empty') return answer(added, !known)
+  if (isGoodOutcome(outcome)) return answer(added, !known)
   if (!known) await removeUnverified(db, added.id)
   return { fault: NOT_READ.includes(outcome) ? 'JOB_NOT_READ' : 'PAGE_NOT_REACHED' }
 }

@@ -56,10 +56,10 @@ test('each company has its state in words, and unfollowing can be undone', async
   await list.getByText('Harbour').waitFor()
   expect(list.textContent()).toMatch(/Harbour.*Up to date.*3 open jobs.*Tide.*Gone.*disappeared/)
   await page.getByRole('button', { name: 'Unfollow Harbour' }).click()
-  await seeToast('Not following any more')
-  await eventually(() => expect(list.textContent()).not.toContain('Harbour'))
+  await seeToast('Not following any more', 'new jobs at Harbour')
+  await eventually(() => list.textContent()).not.toContain('Harbour')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await eventually(() => expect(list.textContent()).toContain('harbour'))
+  await eventually(() => list.textContent()).toContain('harbour')
 })
 
 test('a company is found by name and followed', async () => {
@@ -70,8 +70,8 @@ test('a company is found by name and followed', async () => {
   await page.getByLabel('Company', { exact: true }).fill('quay')
   await page.getByRole('button', { name: 'Find' }).click()
   await page.getByRole('button', { name: 'Follow Quay GmbH' }).click()
-  await seeToast('Following this company')
-  await eventually(() => expect(list.textContent()).toContain('quay'))
+  await seeToast('Following this company', 'quay')
+  await eventually(() => list.textContent()).toContain('quay')
   expect(page.getByRole('button', { name: 'Following Quay GmbH' }).isDisabled()).toBe(true)
 })
 
@@ -87,7 +87,7 @@ test('a careers address says what is behind it, also when nothing can be read', 
   await page.getByText('Quay uses Lever: 4 open jobs, read again from now on.').waitFor()
   await expectAccessible()
   await page.getByRole('button', { name: 'Follow', exact: true }).click()
-  await seeToast('Following this company')
+  await seeToast('Following this company', 'quay')
   page.server.answer({
     jobs: { paste: { kind: 'off', name: 'Quay', system: 'Phenom', reason: 'Off: its terms are not known.' } },
   })
@@ -98,5 +98,5 @@ test('a careers address says what is behind it, also when nothing can be read', 
   await page.getByText('We found 1 open job at Quay on this page').waitFor()
   page.server.answer({ jobs: { paste: fault('PAGE_LOOPS') } })
   await find('https://quay.example/loop')
-  await seeToast('The address leads on and on')
+  await seeToast('The address leads on and on', 'sent us on three times')
 })

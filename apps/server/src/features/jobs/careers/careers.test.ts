@@ -9,7 +9,7 @@ const html = (body: string) => ({ body, headers: { 'content-type': 'text/html' }
 const job = (id: number) => ({
   id,
   title: 'Rope Maker',
-  absolute_url: `https://boards.greenhouse.io/ropes/jobs/${id}`,
+  absolute_url: `https://ropes.example/jobs/${id}`,
   location: { name: 'Leeds, United Kingdom' },
   content: 'Make ropes.',
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { jobBoards, jobListings } from '#features/jobs/listings/table'
 import type { Db } from '#platform/db/database'
 import { followedBoards } from './table.ts'
@@ -54,22 +54,24 @@ export async function findBoardOfJob(db: Db, jobId: string) {
 const isBlocked = sql`exists (select from users u where u.id = ${followedBoards.userId} and u.blocked_at is not null)`
 
 /** The followed board that has waited longest since before `before`; it is marked as looked at, so that nobody else takes it. */
-export async function claimFollowed(db: Db, before: Date, now: Date): Promise<FollowedRow | undefined> {
-  const { userId, boardId, lookedAt } = followedBoards
-  const due = db
-    .select({ key: sql`(${userId}, ${boardId})` })
-    .from(followedBoards)
-    .where(and(or(isNull(lookedAt), lte(lookedAt, before)), sql`not ${isBlocked}`))
-    .orderBy(sql`${lookedAt} asc nulls first`, asc(userId), asc(boardId))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [row] = await db
-    .update(followedBoards)
-    .set({ lookedAt: now })
-    .where(inArray(sql`(${userId}, ${boardId})`, due))
-    .returning()
-  return row
-}
+export const claimFollowed = (db: Db, before: Date, now: Date): Promise<FollowedRow | undefined> =>
+  db.transaction(async (tx) => {
+    const { userId, boardId, lookedAt } = followedBoards
+    const [due] = await tx
+      .select({ userId, boardId })
+      .from(followedBoards)
+      .where(and(or(isNull(lookedAt), lte(lookedAt, before)), not(isBlocked)))
+      .orderBy(sql`${lookedAt} asc nulls first`, asc(userId), asc(boardId))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!due) return undefined
+    const [row] = await tx
+      .update(followedBoards)
+      .set({ lookedAt: now })
+      .where(and(eq(userId, due.userId), eq(boardId, due.boardId)))
+      .returning()
+    return row
+  })
 
 /** Open jobs of a board that the index first saw after this moment, the newest first. */
 export const listNewOf = (db: Db, boardId: string, after: Date, count: number) =>
