@@ -1,5 +1,5 @@
+import { POSTING_LIMITS } from '@jobapply/core/jobs/constants'
 import type { KnownCompany } from '@jobapply/core/jobs/contract'
-import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
 import { type FormEvent, useState } from 'react'
 import { useMutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'
@@ -40,7 +40,7 @@ export function AddCompany() {
             {(control) => (
               <Input
                 {...control}
-                maxLength={SEARCH_LIMITS.address}
+                maxLength={POSTING_LIMITS.address}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
               />

@@ -5,7 +5,7 @@ import type { Option } from '@jobapply/core/shared/options'
 
 export type Outcome = Option<typeof SOURCE_OUTCOMES>
 /** No text came that could be read. */
-export type Refusal = Exclude<Outcome, 'ok' | 'empty' | 'changed' | 'stopped' | 'aside'>
+export type Refusal = Exclude<Outcome, 'ok' | 'empty' | 'incomplete' | 'changed' | 'stopped' | 'aside'>
 
 /** What to ask for; the polite client does the asking. */
 export type SourceRequest = {
