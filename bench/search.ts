@@ -46,7 +46,14 @@ rmSync(dataDir, { recursive: true, force: true })
 async function open() {
   const stops: (() => Promise<void>)[] = []
   const settings = readSettings({
-    ...{ JOBAPPLY_DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'error', JOB_SOURCES: 'off', TASKS: 'separate' },
+    ...{
+      JOBAPPLY_DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'error',
+      JOB_SOURCES: 'off',
+      DEMO_JOBS: 'few',
+      TASKS: 'separate',
+    },
   })
   const installation = await openInstallation(settings, 'server', (stop) => stops.unshift(stop))
   const app = await startApp(settings, installation, emptySite())

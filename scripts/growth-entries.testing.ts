@@ -30,6 +30,7 @@ import { readFacts } from '@jobapply/writing/facts/profile-facts'
 import { checkText } from '@jobapply/writing/truth/check'
 import type { Entry } from './growth.testing.ts'
 import { boardEntries } from './growth-boards.testing.ts'
+import { careersEntries } from './growth-careers.testing.ts'
 import { textEntries } from './growth-texts.testing.ts'
 import { listSources } from './pattern-sources.mjs'
 
@@ -208,6 +209,7 @@ export const ENTRIES: readonly Entry[] = [
   ...fieldEntries,
   ...sourceEntries,
   ...boardEntries,
+  ...careersEntries,
   ...textEntries,
   { name: 'a page', modules: SOURCE_FILES, read: (text) => toListings(readPage(text, 'https://a.example/').jobs) },
   {

@@ -20,6 +20,7 @@ export async function openProduct(env: Record<string, string> = {}) {
     PORT: String(await freePort()),
     LOG_LEVEL: 'error',
     JOB_SOURCES: 'off',
+    DEMO_JOBS: 'few',
     ...env,
   })
   const stops: (() => Promise<void>)[] = [async () => rmSync(dataDir, { recursive: true, force: true })]

@@ -19,6 +19,7 @@ export async function startProgram(dataDir: string, env: Record<string, string> 
       PORT: port,
       LOG_LEVEL: 'error',
       JOB_SOURCES: 'off',
+      DEMO_JOBS: 'few',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -11,7 +11,7 @@ const PROGRAM = fileURLToPath(import.meta.resolve('@jobapply/server/testing/serv
 export async function startServerProcess(installation: Installation, publicUrl: string) {
   const port = String(await freePort())
   const child = fork(PROGRAM)
-  const env = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', JOB_SOURCES: 'off', PORT: port, PUBLIC_URL: publicUrl }
+  const env = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', JOB_SOURCES: 'off', DEMO_JOBS: 'few', PORT: port, PUBLIC_URL: publicUrl }
   child.send({ env, installation: { ...installation, embedded: false } } satisfies ProcessStart)
   const started = await Promise.race([once(child, 'message'), once(child, 'exit')])
   if (started[0] !== 'listening') throw new Error(`the server ended with code ${started[0]}`)

@@ -26,6 +26,7 @@ async function startBuilt() {
       PORT: port,
       JOBAPPLY_DEMO: '1',
       JOB_SOURCES: 'off',
+      DEMO_JOBS: 'few',
     },
     stdio: 'ignore',
   })

@@ -10,6 +10,7 @@ import { paymentFailedMail, paymentReceivedMail, subscriptionCancelledMail, subs
 import { watchTrials } from '#features/billing/tasks'
 import { type News, notify } from '#features/notices/notify'
 import { announce } from '#features/search/announce'
+import { tellFollowed } from '#features/search/followed-jobs'
 import { now } from '#platform/clock'
 import { scheduleDeletion } from '#testing/deletions'
 import { ALL_JOBS, posting } from '#testing/jobs'
@@ -36,6 +37,7 @@ const MAILS: Record<string, { subject: string; needs: Alert | 'nothing' }> = {
   subscriptionCancelledMail: { subject: 'Your subscription is cancelled', needs: 'nothing' },
   subscriptionEndedMail: { subject: 'Your subscription has ended', needs: 'nothing' },
   trialEndingMail: { subject: 'Your trial ends', needs: 'emailNotifications' },
+  followedJobsMail: { subject: '1 new job at ', needs: 'jobAlerts' },
   newJobsMail: { subject: '1 new job', needs: 'jobAlerts' },
   proposedMail: { subject: '1 job waits', needs: 'applicationUpdates' },
   contactMail: { subject: 'Message: ', needs: 'nothing' },
@@ -104,6 +106,7 @@ async function causeEveryMail(ann: Person) {
     const job = { id: 'job', title: 'Nurse', company: 'Harbour Hospital', location: 'Malmö', matchScore: 90 }
     const search = { id: 'search', name: 'Nurses', profileId: ann.id, preferences: ALL_JOBS }
     await announce(tx, platform, { userId: ann.id, search, jobs: [job], count: 1 })
+    await tellFollowed(tx, platform, ann.id, { boardId: 'board', company: 'Harbour', jobs: [job], count: 1 })
     await tellProposed(tx, platform, ann.id, [toListing(posting({ title: 'Nurse' }), now())], now())
   })
   const end = new Date(now().getTime() + DAY / 2)

@@ -40,7 +40,7 @@ export default [
       route('/edit-profile/:profileId?', 'features/preferences/edit-profile-page.tsx'),
       route('/profile-details/:profileId?', 'features/profiles/profile-details-page.tsx'),
       route('/profile-summary/:profileId?', 'features/preferences/profile-summary-page.tsx'),
-      route('/job-preferences/:profileId?', 'features/preferences/job-preferences-page.tsx'),
+      route('/job-preferences/:profileId?', 'pages/job-preferences-page.tsx'),
       route('/job-preferences-summary/:profileId?', 'features/preferences/job-preferences-summary-page.tsx'),
       route('/profile', 'features/profiles/profile-redirect.tsx'), // leads to /profiles
       route(PATHS.search, 'pages/search-page.tsx'),

@@ -26,6 +26,11 @@ const port = z.coerce
   .int({ error: 'must be a port' })
   .min(1, 'must be a port')
   .max(65535, 'must be a port')
+const boardsAnHour = z.coerce
+  .number({ error: 'must be a whole number' })
+  .int({ error: 'must be a whole number' })
+  .min(0, { error: 'must be 0 or more' })
+  .max(100_000, { error: 'must be 100000 or less' })
 const minLength = z.coerce
   .number({ error: 'must be a number' })
   .int({ error: 'must be a whole number' })
@@ -94,6 +99,8 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: key,
   STRIPE_API_URL: url('https:', 'http:').default('https://api.stripe.com'),
   JOB_SOURCES: choice('on', 'off').default('on'),
+  JOB_BOARDS_PER_HOUR: boardsAnHour.default(120),
+  DEMO_JOBS: choice('many', 'few').default('many'),
   REMOTIVE: choice('off', 'on').default('off'),
   JOB_SOURCES_ALSO: z
     .string()

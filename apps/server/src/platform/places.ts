@@ -11,6 +11,7 @@ export const MIGRATIONS_FOLDER = join(CHECKOUT, MIGRATIONS)
 const EXTENSION_BUILDS = join(CHECKOUT, 'apps/extension/build')
 export const EXTENSION_FOLDER = join(EXTENSION_BUILDS, 'chrome-mv3')
 export const FIREFOX_EXTENSION_FOLDER = join(EXTENSION_BUILDS, 'firefox-mv3')
+export const BOARDS_FILE = join(CHECKOUT, 'apps/server/boards/boards.txt.br')
 export const SITE_FOLDER = join(CHECKOUT, 'apps/web/build')
 
 function findCheckout(folder: string): string {

@@ -22,6 +22,8 @@ export async function startServer(env: Record<string, string> = {}, database?: T
     RATE_LIMITS: 'off',
     // Tests ask no source; a test of that brings its own.
     JOB_SOURCES: 'off',
+    // Every file copies the database: the jobs of the template are enough.
+    DEMO_JOBS: 'few',
     TRUSTED_PROXIES: '127.0.0.1',
     PORT: String(port),
     ...env,
@@ -47,6 +49,7 @@ export async function startProcess(
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'off',
     JOB_SOURCES: 'off',
+    DEMO_JOBS: 'few',
     PORT: String(port),
     PUBLIC_URL: settings.PUBLIC_URL,
     ...further,

@@ -1,12 +1,14 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { pageOf, pageRequest } from '#shared/page'
-import { formMessage, mailFailure, taskHealth } from './operations-schema.ts'
+import { crawlHealth, formMessage, mailFailure, taskHealth } from './operations-schema.ts'
 
 export const operationsContract = {
   tasks: oc.output(z.array(taskHealth)),
   /** Of the last 30 days, the latest first. */
   mailFailures: oc.output(z.array(mailFailure)),
+  /** How the boards of companies are visited: the budget, and what it brought. */
+  crawl: oc.output(crawlHealth),
   messages: {
     /** What came through the public forms, the newest first. */
     list: oc.input(pageRequest).output(pageOf(formMessage)),

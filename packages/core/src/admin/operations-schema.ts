@@ -43,3 +43,20 @@ export const formMessage = z.object({
   link: z.string().nullable(),
 })
 export type FormMessage = z.output<typeof formMessage>
+
+/** Boards of companies: what is visited, and what comes of it. */
+export const crawlHealth = z.object({
+  /** Visits in an hour of boards that nobody follows, at most; 0 switches them off. */
+  perHour: z.int(),
+  /** Of the last hour and the last day, followed boards included. */
+  visitedInHour: z.int(),
+  visitedInDay: z.int(),
+  boards: z.int(),
+  followed: z.int(),
+  /** Boards whose last list had jobs near what people look for. */
+  withNearJobs: z.int(),
+  incomplete: z.int(),
+  /** Boards that are no longer where they were, and boards whose last answers were none. */
+  gone: z.int(),
+  failing: z.int(),
+})

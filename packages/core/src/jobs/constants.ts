@@ -9,6 +9,7 @@ export const SALARY_PERIODS = { hour: 'hour', day: 'day', week: 'week', month: '
 export const SOURCE_OUTCOMES = {
   ok: 'Read',
   empty: 'No open jobs',
+  incomplete: 'Read in part: the rest of the list did not come',
   blocked: 'The source refused us',
   limited: 'The source asked us to wait',
   changed: 'The answer has a new shape that we cannot read',
@@ -26,6 +27,9 @@ export const MAX_PASTED_JOBS = 200
 
 /** How many company boards that nobody has added yet a person adds in a day: each is read again and again from then on. */
 export const MAX_NEW_BOARDS_A_DAY = 20
+
+/** How many companies a person follows: each of their boards is read every few hours. */
+export const MAX_FOLLOWED = 100
 
 /** A point of a posting: a requirement, a benefit or a sentence. */
 export const POINT_MAX_LENGTH = 2_000

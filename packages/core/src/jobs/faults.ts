@@ -1,5 +1,5 @@
 import { fault } from '#shared/fault'
-import { MAX_NEW_BOARDS_A_DAY } from './constants.ts'
+import { MAX_FOLLOWED, MAX_NEW_BOARDS_A_DAY } from './constants.ts'
 
 /** Why a pasted address was not read; each says what to do instead. */
 export const NOT_A_JOB_ADDRESS = fault(
@@ -26,4 +26,34 @@ export const TOO_MANY_BOARDS = fault(
   429,
   'Enough for today',
   `You can add jobs of up to ${MAX_NEW_BOARDS_A_DAY} new companies a day. Please try again tomorrow.`,
+)
+export const PAGE_REFUSED_US = fault(
+  502,
+  'The site turned us away',
+  'This site doesn’t let programs read its pages. Nothing was added. Open it yourself, or paste the address that its “Apply” button leads to.',
+)
+export const PAGE_TOO_LARGE = fault(
+  422,
+  'Page too large',
+  'This page is larger than we read. Nothing was added. Please paste the address of its list of jobs, or of one job.',
+)
+export const PAGE_LOOPS = fault(
+  422,
+  'The address leads on and on',
+  'This address sent us on three times without showing a page. Nothing was added. Open it yourself and paste the address where you end up.',
+)
+export const BOARD_NOT_FOUND = fault(
+  404,
+  'Company not found',
+  'We don’t know this company’s board. Paste the address of its careers page instead.',
+)
+export const NO_BOARD_OF_COMPANY = fault(
+  422,
+  'No careers page known',
+  'This job comes from a service for many employers, and we don’t know the company’s own careers page. Paste its address to follow the company.',
+)
+export const TOO_MANY_FOLLOWED = fault(
+  409,
+  'Enough companies',
+  `You can follow up to ${MAX_FOLLOWED} companies. Please unfollow one first.`,
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeSource, planNextVisit } from './visits.ts'
+import { describeSource, intervalOf, planNextVisit } from './visits.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 const hours = (plan: { nextReadAt: Date }) => (plan.nextReadAt.getTime() - now.getTime()) / 3_600_000
@@ -16,6 +16,23 @@ test('each failed visit doubles the wait, up to a week; a successful one resets 
   expect([0, 1, 2, 3].map((failures) => hours(plan('unreachable', failures)))).toEqual([4, 8, 16, 32])
   expect(hours(plan('unreachable', 50))).toBe(168)
   expect(plan('ok', 5).failures).toBe(0)
+})
+
+test('boards that bring what people look for come oftener, those that never do ever rarer, up to 30 days', () => {
+  const board = { isNeeded: false, near: 0, idleVisits: 0 }
+  expect(intervalOf(240, { ...board, isNeeded: true })).toBe(240)
+  expect(intervalOf(240, { ...board, near: null })).toBe(240)
+  expect(intervalOf(240, { ...board, near: 5, idleVisits: 9 })).toBe(480)
+  expect([0, 1, 2, 3].map((idleVisits) => intervalOf(240, { ...board, idleVisits }) / 60)).toEqual([8, 16, 32, 64])
+  expect(intervalOf(240, { ...board, idleVisits: 500 })).toBe(30 * 24 * 60)
+})
+
+test('a list that was cut is as good as a whole one for the next visit', () => {
+  expect([hours(plan('incomplete', 3)), plan('incomplete', 3).failures]).toEqual([4, 0])
+})
+
+test('a board that is gone is visited after a week, then twice as late each time', () => {
+  expect([0, 1, 2, 3, 9].map((failures) => hours(plan('gone', failures)) / 168)).toEqual([1, 2, 4, 8, 8])
 })
 
 test('a board that is gone is visited once a week, and a requested longer wait is respected', () => {

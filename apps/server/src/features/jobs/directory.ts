@@ -40,10 +40,16 @@ export function recogniseAddress(text: string): Recognised | undefined {
   if (!address || !/^https?:$/.test(address.protocol)) return undefined
   for (const source of SOURCES) {
     const found = source.recognise(address)
-    if (found)
-      return { source, board: { token: found.token, name: nameOf(source, found.token) }, ...(found.id ? { id: found.id } : {}) }
+    const known = found && recognisedBoard(source.id, found.token)
+    if (known) return { ...known, ...(found.id ? { id: found.id } : {}) }
   }
   return undefined
+}
+
+/** A board of a system by its token. */
+export function recognisedBoard(id: string, token: string): Recognised | undefined {
+  const source = SOURCES.find((one) => one.id === id)
+  return source && { source, board: { token, name: nameOf(source, token) } }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { deleteAllFollowed } from '#features/jobs/followed/store'
+import { followedBoards } from '#features/jobs/followed/table'
 import { deletePasted } from '#features/jobs/listings/pasted-store'
 import { noteNewIndex } from '#features/jobs/listings/refold-store'
 import { removeSharedPages } from '#features/jobs/listings/store'
@@ -32,8 +34,12 @@ export const jobs = defineFeature({
     [jobTitleWords, 'read'],
     [jobFailedReadings, 'nothing'],
     [pastedJobs, 'own rows'],
+    [followedBoards, 'own rows'],
   ],
-  erase: deletePasted,
+  async erase(tx, userId) {
+    await deletePasted(tx, userId)
+    await deleteAllFollowed(tx, userId)
+  },
   async start({ database: { system }, settings }) {
     await noteNewIndex(system, now())
     await removeSharedPages(system)

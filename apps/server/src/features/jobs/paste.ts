@@ -1,7 +1,8 @@
 import { canonicalAddress } from '@jobapply/core/jobs/address'
-import { MAX_NEW_BOARDS_A_DAY } from '@jobapply/core/jobs/constants'
+import { MAX_NEW_BOARDS_A_DAY, PASTED_SOURCE } from '@jobapply/core/jobs/constants'
 import type { jobsContract, pasted } from '@jobapply/core/jobs/contract'
 import type { JobListing } from '@jobapply/core/jobs/schema'
+import { isGoodOutcome } from '@jobapply/core/jobs/visits'
 import type { z } from 'zod'
 import { outsideOf, whyOff } from '#features/jobs/fetching/outside'
 import { closeAnswered, keepAnswered } from '#features/jobs/listings/closing-store'
@@ -21,18 +22,24 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
 import type { Limits } from '#platform/limits/limits'
+import { type FoundCareers, findCareers } from './careers/find-careers.ts'
+import { findKnown } from './companies/find-companies.ts'
 import { isOfBoard, type Recognised, recogniseAddress } from './directory.ts'
 import { isSafeAddress } from './fetching/guarded-fetch.ts'
-import { visitJob } from './fetching/visit.ts'
+import { visitBoard, visitJob } from './fetching/visit.ts'
+import { isFollowed } from './followed/store.ts'
 import { createReader } from './reading/reader.ts'
 import { refreshBoard } from './refresh.ts'
-import type { Outcome, Source } from './sources/source.ts'
+import { ANY_HOST, findHost, type Outcome, type Source } from './sources/source.ts'
 
 type Fault = keyof NonNullable<(typeof jobsContract.paste)['~orpc']['errorMap']>
 type Answer = z.output<typeof pasted> | { fault: Fault }
 
 /** Outcomes of a board that answered, with nothing that we could read. */
 const NOT_READ: readonly Outcome[] = ['gone', 'changed', 'stopped', 'aside']
+
+/** Postings of one page that are kept for the person. */
+const MOST_OF_PAGE = 50
 
 /** Sources that hide confidential jobs from single requests, although they are open. */
 const MAY_HIDE = ['lever']
@@ -50,9 +57,45 @@ export const newBoardsOf = (userId: string) => ({
 export async function paste(paster: Paster, settings: Settings, address: string): Promise<Answer> {
   if (!isSafeAddress(address)) return { fault: 'NOT_A_JOB_ADDRESS' }
   const found = recogniseAddress(address)
-  if (!found || whyOff(found.source, settings)) return pastePage(paster, settings, address)
+  if (found && !(found.id && whyOff(found.source, settings))) return pasteKnown(paster, settings, [found], address)
+  const careers = await findCareers(outsideOf(settings).guardedFetch, createReader(paster.system), address)
+  if (careers.kind === 'known') return pasteKnown(paster, settings, careers.found, address)
+  if (careers.kind === 'jobs') return keepPage(paster, careers.address, careers.jobs)
+  if (careers.why === 'gone') await closePasted(paster.db, paster.userId, address, now())
+  return { fault: FAULT_OF[careers.why] }
+}
+
+/** The first board whose system is read here; without one the first is named. */
+async function pasteKnown(paster: Paster, settings: Settings, all: readonly Recognised[], address: string): Promise<Answer> {
+  const found = all.find(({ source }) => !whyOff(source, settings)) ?? all[0]
+  if (!found) return { fault: 'JOB_NOT_READ' }
+  const { source, board, id } = found
+  const reason = whyOff(source, settings)
+  if (reason) return { kind: 'off', name: board.name, system: source.name, reason }
+  // Anybody can put a system's marks on a host of their own: its jobs are for everybody only where the directory names the host.
+  if (findHost(source, source.list(board)) === ANY_HOST && !(await findKnown(boardIdOf({ source: source.id, ...board }))))
+    return pasteOwnHost(paster, settings, found)
   if (!(await mayRead(paster, found))) return { fault: 'TOO_MANY_BOARDS' }
-  return found.id ? pasteJob(paster, settings, found, address) : pasteBoard(paster.system, settings, found)
+  return id ? pasteJob(paster, settings, found, address) : pasteBoard(paster, settings, found)
+}
+
+/** The list of a system on a host that nobody has vouched for: read once, for this person. */
+async function pasteOwnHost(paster: Paster, settings: Settings, { source, board }: Recognised): Promise<Answer> {
+  const { outcome, jobs } = await visitBoard(visitorOf(paster.system, settings), source, board)
+  if (jobs.length > 0) return keepPage(paster, source.list(board).url, jobs)
+  return { fault: outcome === 'blocked' || outcome === 'limited' ? 'PAGE_REFUSED_US' : 'JOB_NOT_READ' }
+}
+
+const FAULT_OF: Readonly<Record<Extract<FoundCareers, { kind: 'nothing' }>['why'], Fault>> = {
+  nothing: 'JOB_NOT_READ',
+  loop: 'PAGE_LOOPS',
+  'too-big': 'PAGE_TOO_LARGE',
+  blocked: 'PAGE_REFUSED_US',
+  limited: 'PAGE_REFUSED_US',
+  gone: 'PAGE_NOT_REACHED',
+  // An address inside a network gets the answer of one that does not exist.
+  refused: 'PAGE_NOT_REACHED',
+  unreachable: 'PAGE_NOT_REACHED',
 }
 
 /** A board that is known costs nothing more. */
@@ -62,18 +105,30 @@ async function mayRead({ system, userId, limits }: Paster, { source, board: { to
   return (await limits.take(key, limit)) === 0
 }
 
-/** Anybody can write a page about any employer, so its job is kept for the person who pasted it, and for nobody else. */
-async function pastePage({ db, system, userId }: Paster, settings: Settings, address: string): Promise<Answer> {
-  const page = await outsideOf(settings).guardedFetch(address)
-  if (page.outcome === 'gone') await closePasted(db, userId, address, now())
-  if (page.outcome !== 'ok') return { fault: 'PAGE_NOT_REACHED' }
-  const [read] = (await createReader(system)({ as: 'page', address, text: page.html })).jobs
+/** Anybody can write a page about any employer, so its jobs are kept for the person who pasted it, and for nobody else. */
+async function keepPage({ db, userId }: Paster, address: string, jobs: readonly JobListing[]): Promise<Answer> {
+  const [read] = jobs
   if (!read) return { fault: 'JOB_NOT_READ' }
-  const url = isSameHost(read.url, address) ? read.url : canonicalAddress(address)
-  // Two employers may both have a job 'A-1', so a page's id is its address.
-  const { listing: job, isNew } = await keepPasted(db, userId, { ...read, url, applyUrl: null, sourceId: url }, now())
-  return { kind: 'job', job, isNew }
+  if (jobs.length === 1) {
+    const url = isSameHost(read.url, address) ? read.url : canonicalAddress(address)
+    // Two employers may both have a job 'A-1', so a page's id is its address.
+    const { listing: job, isNew } = await keepPasted(db, userId, asPasted(read, url), now())
+    return { kind: 'job', job, isNew }
+  }
+  // Of a list every job needs an address of its own on the same host.
+  const own = new Map(jobs.filter(({ url }) => url && isSameHost(url, address)).map((job) => [job.url, job]))
+  const some = [...own.values()].slice(0, MOST_OF_PAGE)
+  for (const job of some) await keepPasted(db, userId, asPasted(job, job.url), now())
+  return some.length > 0 ? { kind: 'page', company: read.company, jobs: some.length } : { fault: 'JOB_NOT_READ' }
 }
+
+const asPasted = (job: JobListing, url: string): JobListing => ({
+  ...job,
+  source: PASTED_SOURCE,
+  url,
+  applyUrl: null,
+  sourceId: url,
+})
 
 /** A page may name another address of its own host; one elsewhere would lead people to a job that they did not paste. */
 const isSameHost = (one: string, other: string) => hostOf(one) === hostOf(other)
@@ -121,21 +176,27 @@ async function keepJob({ db, system, userId }: Paster, { kind }: Source, board: 
 }
 
 /** From now on the board is refreshed like those of the directory. */
-async function pasteBoard(db: Db, settings: Settings, { source, board: { token, name } }: Recognised): Promise<Answer> {
+async function pasteBoard(
+  { db: own, system: db, userId }: Paster,
+  settings: Settings,
+  { source, board: { token, name } }: Recognised,
+): Promise<Answer> {
   const board = { source: source.id, token, name }
+  const answer = async ({ id, name: said }: BoardRow, isNew: boolean): Promise<Answer> => ({
+    ...{ kind: 'board', source: source.id, name: said, jobs: await countOpenJobs(db, id), isNew },
+    ...{ boardId: id, system: source.name, isFollowed: await isFollowed(own, userId, id) },
+  })
   const known = await findBoard(db, boardIdOf(board))
   const isRespelled = known !== undefined && isWithoutJobs(known) && known.token !== token
   // Within the source's refresh interval nothing is requested again.
-  if (known?.verifiedAt && known.nextReadAt > now() && !isRespelled)
-    return { kind: 'board', source: source.id, name: known.name, jobs: await countOpenJobs(db, known.id), isNew: false }
+  if (known?.verifiedAt && known.nextReadAt > now() && !isRespelled) return answer(known, false)
   await addBoards(db, [board], now())
   const added = await findBoard(db, boardIdOf(board))
   if (!added) return { fault: 'JOB_NOT_READ' }
   const asked = isRespelled ? { ...added, token, etag: null, lastModified: null } : added
-  const outcome = await refreshBoard(db, visitorOf(db, settings), source, asked, added.nextReadAt <= now())
+  const outcome = await refreshBoard(db, visitorOf(db, settings), source, asked, { isDue: added.nextReadAt <= now() })
   if (outcome === 'ok' && isRespelled) await spellBoard(db, added.id, token)
-  if (outcome === 'ok' || outcome === 'empty')
-    return { kind: 'board', source: source.id, name: added.name, jobs: await countOpenJobs(db, added.id), isNew: !known }
+  if (isGoodOutcome(outcome)) return answer(added, !known)
   if (!known) await removeUnverified(db, added.id)
   return { fault: NOT_READ.includes(outcome) ? 'JOB_NOT_READ' : 'PAGE_NOT_REACHED' }
 }

@@ -87,9 +87,9 @@ test('the demo jobs stay as fresh as they were, and none is doubled', async () =
       )
     ).rows[0]
   const today = new Date()
-  await keepDemoJobs(system, server.settings.PUBLIC_URL, today)
+  await keepDemoJobs(system, server.settings, today)
   const before = await newest()
-  await keepDemoJobs(system, server.settings.PUBLIC_URL, new Date(today.getTime() + 30 * 86_400_000))
+  await keepDemoJobs(system, server.settings, new Date(today.getTime() + 30 * 86_400_000))
   const after = await newest()
   expect(after).toMatchObject({ count: before.count, reposts: 0 })
   expect(Math.round((after.at - before.at) / 86_400_000)).toBe(30)

@@ -1,6 +1,5 @@
 import { readCountry } from '@jobapply/core/shared/countries/country-rules'
 import { addBoards, type NewBoard } from '#features/jobs/listings/store'
-import { listWishes } from '#features/jobs/listings/wishes-store'
 import type { Db } from '#platform/db/database'
 import { sliceToken } from './sources/readers/slices.ts'
 import type { Source, Wish } from './sources/source.ts'
@@ -25,5 +24,5 @@ export function chooseSlices(wishes: readonly Wish[], sources: readonly Source[]
 }
 
 /** What people look for now is asked of their countries' services; nobody's name goes along. */
-export const prepareSlices = async (db: Db, sources: readonly Source[], now: Date) =>
-  addBoards(db, chooseSlices(await listWishes(db), sources), now)
+export const prepareSlices = (db: Db, sources: readonly Source[], wishes: readonly Wish[], now: Date) =>
+  addBoards(db, chooseSlices(wishes, sources), now)

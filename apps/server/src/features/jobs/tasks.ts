@@ -3,25 +3,18 @@ import { outsideOf, sourcesOn } from '#features/jobs/fetching/outside'
 import { closeEnded, removeOld } from '#features/jobs/listings/closing-store'
 import { closeEndedPasted, removeOldPasted } from '#features/jobs/listings/pasted-store'
 import { refoldListings, refoldPasted, removeOldTitleWords } from '#features/jobs/listings/refold-store'
-import { claimDueBoard, noteVisit } from '#features/jobs/listings/store'
 import { hasFact, noteFact } from '#platform/auth/facts-store'
 import { now } from '#platform/clock'
 import { defineTask } from '#platform/feature/tasks'
-import { log } from '#platform/log'
 import { prepareBoards } from './boards.ts'
+import { crawl } from './crawl.ts'
 import { keepDemoJobs } from './demo-jobs.ts'
 import { createReader } from './reading/reader.ts'
 import { removeOldFailures } from './reading/store.ts'
-import { refreshBoard } from './refresh.ts'
-import { prepareSlices } from './slices.ts'
 
 const DAY = 86_400_000
 /** Shorter than the interval, so that a run has ended before the next begins. */
 const LONGEST_RUN_MS = 240_000
-/** Boards that are visited in parallel; each host still gets one request at a time. */
-const AT_ONCE = 4
-/** After a crash, a claimed board becomes due again after this time. */
-const LEASE_MS = 15 * 60_000
 const KEPT_DAYS = 120
 const FAILURES_KEPT_DAYS = 30
 const QUIET_HOUR = 3
@@ -33,41 +26,11 @@ export const refreshTask = defineTask({
   every: '*/5 * * * *',
   atStart: true,
   run: async (_, { database: { system: db }, settings }) => {
-    await keepDemoJobs(db, settings.PUBLIC_URL, now())
+    await keepDemoJobs(db, settings, now())
     await prepareBoards(db, now())
     const sources = sourcesOn(settings)
-    await prepareSlices(db, sources, now())
     const visitor = { client: outsideOf(settings).client, read: createReader(db) }
-    const end = performance.now() + LONGEST_RUN_MS
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
-
-    async function work() {
-      while (performance.now() < end) {
-        const at = now()
-        const board = await claimDueBoard(
-          db,
-          sources.map(({ id }) => id),
-          at,
-          new Date(at.getTime() + LEASE_MS),
-        )
-        const source = sources.find(({ id }) => id === board?.source)
-        if (!board || !source) return
-        try {
-          const outcome = await refreshBoard(db, visitor, source, board)
-          log.debug('source read', { board: board.id, outcome })
-        } catch (error) {
-          log.error('source not read', error, { board: board.id })
-          const { etag, lastModified, failures } = board
-          const nextReadAt = new Date(now().getTime() + DAY)
-          await noteVisit(
-            db,
-            board.id,
-            { outcome: 'changed', etag, lastModified, failures: failures + 1, nextReadAt, isGood: false },
-            now(),
-          )
-        }
-      }
-    }
+    await crawl(db, { sources, visitor, perHour: settings.JOB_BOARDS_PER_HOUR, end: performance.now() + LONGEST_RUN_MS })
   },
 })
 

@@ -1,5 +1,6 @@
 import { defineFeature } from '#platform/feature/feature'
 import { fill } from './demo.ts'
+import { followedJobsTask } from './followed-jobs.ts'
 import { searchRouter } from './router.ts'
 import { deleteSearches } from './store.ts'
 import { announcedJobs, savedSearches } from './table.ts'
@@ -8,7 +9,7 @@ import { standingSearchTask } from './tasks.ts'
 export const search = defineFeature({
   name: 'search',
   router: searchRouter,
-  tasks: [standingSearchTask],
+  tasks: [standingSearchTask, followedJobsTask],
   tables: [
     [savedSearches, 'own rows'],
     [announcedJobs, 'read'],

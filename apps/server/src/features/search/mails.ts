@@ -27,3 +27,31 @@ export function newJobsMail({ to, publicUrl, unsubscribe }: MailTo, news: NewJob
     ...(unsubscribe && { unsubscribe }),
   })
 }
+
+/** New jobs of a company that a person follows. */
+export type CompanyNews = {
+  company: string
+  jobs: { id: string; title: string; location: string }[]
+  count: number
+  pathOf: (jobId?: string) => string
+}
+
+export function followedJobsMail(
+  { to, publicUrl, unsubscribe }: MailTo,
+  { company, jobs, count, pathOf: path }: CompanyNews,
+): RenderedMail {
+  const addressOf = (jobId?: string) => new URL(path(jobId), publicUrl).href
+  const title = `${count === 1 ? '1 new job' : `${count} new jobs`} at ${company}`
+  return renderMail({
+    to,
+    subject: title,
+    heading: title,
+    paragraphs: ['New since your last alert.', ...(count > jobs.length ? [`And ${count - jobs.length} more.`] : [])],
+    facts: jobs.map((job) => ({ label: job.location || company, value: job.title, address: addressOf(job.id) })),
+    button:
+      count === 1 ? { label: 'See the job', address: addressOf(jobs[0]?.id) } : { label: 'See the jobs', address: addressOf() },
+    smallPrint: ['You can unfollow a company in Job Preferences.'],
+    reason: `You got this mail because you follow ${company} on ${PRODUCT}.`,
+    ...(unsubscribe && { unsubscribe }),
+  })
+}

@@ -102,6 +102,16 @@ export async function noteAnnounced(
   return news.map(({ jobId }) => jobId)
 }
 
+/** Of these jobs of a followed company those that the person has not been told of; from now on they have. */
+export async function noteTold(tx: Db, userId: string, jobIds: readonly string[], now: Date): Promise<string[]> {
+  const news = await tx
+    .insert(announcedJobs)
+    .values(jobIds.map((jobId) => ({ userId, jobId, announcedAt: now })))
+    .onConflictDoNothing()
+    .returning({ jobId: announcedJobs.jobId })
+  return news.map(({ jobId }) => jobId)
+}
+
 /** What a person was told of long ago is in no index any more. */
 export const removeOldAnnouncements = (db: Db, before: Date) =>
   db.delete(announcedJobs).where(lte(announcedJobs.announcedAt, before))

@@ -35,6 +35,7 @@ async function readAccount(call: Client) {
   await call.account.deletion.get()
   await call.notices.alerts.get()
   await call.auth.security.get()
+  await call.jobs.companies.followed()
 }
 
 async function readAdminPanel(call: Client) {

@@ -83,10 +83,14 @@ test('ADMIN-007 the health page shows mail, tasks, sources and counts of usage',
     ...{ source: 'demo', name: 'Demo', kind: 'demo' as const, credit: '', isOn: true, offReason: null, jobs: 60, boards: 1 },
     ...{ verifiedBoards: 1, troubledBoards: 0, setAsideBoards: 0, lastReadAt: NOW, outcome: 'ok' as const, sentence: 'Read.' },
   }
+  const crawl = {
+    ...{ perHour: 120, visitedInHour: 88, visitedInDay: 1_904, boards: 4_211, followed: 12, withNearJobs: 310 },
+    ...{ incomplete: 3, gone: 41, failing: 0 },
+  }
   const page = mountPage('/admin/health', {
     as: 'admin',
     answers: {
-      admin: { operations: { tasks: [task], mailFailures: [] } },
+      admin: { operations: { tasks: [task], mailFailures: [], crawl } },
       jobs: { sources: [source] },
       account: { usage: { counts: [] } },
     },
@@ -94,6 +98,7 @@ test('ADMIN-007 the health page shows mail, tasks, sources and counts of usage',
   const table = (name: string) => page.getByRole('table', { name })
   await table('Background tasks').getByRole('cell', { name: 'mail', exact: true }).waitFor()
   await table('Job sources').getByRole('row').nth(1).waitFor()
+  await page.getByText('88 in the last hour, 1,904 in a day').waitFor()
   await page.getByText('Every email was accepted.').waitFor()
   await table('Usage').getByRole('cell', { name: 'Application sent' }).waitFor()
   await expectAccessible()

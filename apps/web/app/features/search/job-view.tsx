@@ -2,6 +2,7 @@ import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema
 import { ORPCError } from '@orpc/client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { FollowButton } from '#features/jobs/follow-button.tsx'
 import { api } from '#platform/api.ts'
 import { Loading } from '#ui/feedback/loading.tsx'
 import type { JobActions } from './actions/job-actions.ts'
@@ -44,6 +45,9 @@ export function JobView({ id, profileId, filters, actions, found, onRead }: Prop
   )
 }
 
+/** Nobody stands behind a demo job, and a pasted page has no board. */
+const NOT_FOLLOWED = ['demo', 'page']
+
 const isNotInIndex = (error: unknown) => error instanceof ORPCError && error.code === 'JOB_NOT_FOUND'
 
 function JobArticle({ details, profileId, actions }: { details: JobDetails; profileId: string; actions: JobActions }) {
@@ -61,7 +65,10 @@ function JobArticle({ details, profileId, actions }: { details: JobDetails; prof
       )}
       <MatchParts details={details} />
       <section aria-label="The posting">
-        <h3 className="text-14 font-semibold">The posting</h3>
+        <div className="flex items-center justify-between gap-3">
+          <h3 className="text-14 font-semibold">The posting</h3>
+          {!NOT_FOLLOWED.includes(job.platform) && <FollowButton key={job.id} jobId={job.id} company={job.company} />}
+        </div>
         <ul className="mt-1 grid gap-0.5 text-13 text-ink-2">
           {health.sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -1,21 +1,26 @@
 import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
 import { type FormEvent, useState } from 'react'
+import { CareersResult, type Pasted } from '#features/jobs/careers-result.tsx'
 import { useMutate } from '#platform/mutate.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Field } from '#ui/inputs/field.tsx'
 import { Input } from '#ui/inputs/input.tsx'
-import { readAddress } from './read-address.ts'
+import { tellRead } from './read-address.ts'
 
 /** Adds a job, or all jobs of a careers page, by its address. */
 export default function PasteDialog({ onAdded, onClose }: { onAdded: (jobId: string | undefined) => void; onClose: () => void }) {
   const [address, setAddress] = useState('')
+  const [found, setFound] = useState<Pasted>()
   const { mutate, isPending, problem } = useMutate()
 
   function read(event: FormEvent) {
     event.preventDefault()
+    setFound(undefined)
     void mutate(async (client) => {
-      onAdded(await readAddress(client, address))
+      const pasted = await client.jobs.paste({ address })
+      if (pasted.kind !== 'job') return setFound(pasted)
+      onAdded(tellRead(pasted))
       onClose()
     })
   }
@@ -27,7 +32,7 @@ export default function PasteDialog({ onAdded, onClose }: { onAdded: (jobId: str
           id="job-address"
           name="address"
           label="Address"
-          hint="The page of a job, or a careers page: Greenhouse, Lever, Ashby and others are read as a whole."
+          hint="The page of a job, or a company’s careers page: we look for the system behind it and read all its jobs."
           error={problem}
         >
           {(control) => (
@@ -42,9 +47,15 @@ export default function PasteDialog({ onAdded, onClose }: { onAdded: (jobId: str
             />
           )}
         </Field>
+        {found && <CareersResult pasted={found} />}
         <div className="flex justify-end gap-2.5">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" busy={isPending} disabled={isPending || address.trim() === ''}>
+          <Button onClick={onClose}>{found ? 'Close' : 'Cancel'}</Button>
+          <Button
+            type="submit"
+            look={found ? 'secondary' : 'primary'}
+            busy={isPending}
+            disabled={isPending || address.trim() === ''}
+          >
             Add
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
-const GOOD = ['ok', 'empty']
+const GOOD = ['ok', 'empty', 'incomplete']
 
 /** How many jobs there are and how fresh they are; on request each source, and for admins why others are off. */
 export function SourceStates() {

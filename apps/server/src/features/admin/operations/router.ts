@@ -1,6 +1,9 @@
 import { positionTitle } from '@jobapply/core/content/constants'
 import { audit } from '#features/admin/audit/audit'
 import { listMessages, removeMessage } from '#features/content/store'
+import { describeCrawl } from '#features/jobs/listings/claims-store'
+import { SOURCES } from '#features/jobs/sources/all-sources'
+import { now } from '#platform/clock'
 import { toPage } from '#platform/db/page'
 import { adminOnly } from '#platform/feature/api'
 import { listFailures } from '#platform/mail/failures'
@@ -8,6 +11,8 @@ import { MAIL_RETRIES } from '#platform/mail/outbox'
 import { listTaskHealth } from './store.ts'
 
 const api = adminOnly.admin.operations
+/** Feeds, slices of national services and the demo set are no boards of companies. */
+const NOT_COMPANIES = ['demo', ...SOURCES.filter(({ kind }) => kind === 'feed').map(({ id }) => id)]
 
 export const operationsRouter = {
   tasks: api.tasks.handler(async ({ context: { db } }) =>
@@ -24,6 +29,11 @@ export const operationsRouter = {
       ...{ firstAt: firstAt.toISOString(), lastAt: lastAt.toISOString() },
     })),
   ),
+
+  crawl: api.crawl.handler(async ({ context: { db, platform } }) => ({
+    perHour: platform.settings.JOB_SOURCES === 'on' ? platform.settings.JOB_BOARDS_PER_HOUR : 0,
+    ...(await describeCrawl(db, NOT_COMPANIES, now())),
+  })),
 
   messages: {
     list: api.messages.list.handler(async ({ input, context: { db } }) =>

@@ -2,6 +2,8 @@ import { judgeStatus } from '#features/jobs/sources/parse-response'
 import { ANY_HOST, findHost, type Keys, type Refusal, type Source, type SourceRequest } from '#features/jobs/sources/source'
 import { type Answer, ask, type Problem } from './ask.ts'
 import type { Network } from './network.ts'
+import { mayAsk } from './robots.ts'
+import { createRobotsCache } from './robots-cache.ts'
 import { takeTurns } from './turns.ts'
 
 /** A large board with the texts of its jobs has some ten megabytes. */
@@ -25,13 +27,16 @@ export type ClientSettings = {
   userAgent: string
   pause(ms: number): Promise<void>
   now(): Date
+  /** The first request to a host waits like a second one: the process before may have been killed a moment ago. */
+  hasQuietStart?: boolean
   /** What goes into requests of sources that want a key. */
   keys?: Keys
 }
 
 /** Asks sources: only their own hosts, one request at a time, patient, without redirects. */
-export function createClient({ network, userAgent, pause, now, keys = {} }: ClientSettings): PoliteClient {
-  const inTurn = takeTurns(pause)
+export function createClient({ network, userAgent, pause, now, keys = {}, hasQuietStart = false }: ClientSettings): PoliteClient {
+  const inTurn = takeTurns(pause, { hasQuietStart })
+  const robotsOf = createRobotsCache(network, userAgent, now)
   return (source, unsigned, known = {}) => {
     const host = findHost(source, unsigned)
     if (!host) throw new Error(`${source.id} may not be asked at ${URL.parse(unsigned.url)?.origin}`)
@@ -46,6 +51,13 @@ export function createClient({ network, userAgent, pause, now, keys = {} }: Clie
     }
     const gap = (source.terms.gapSeconds ?? 1) * 1_000
     return inTurn(host === ANY_HOST ? url.hostname : host, gap, async () => {
+      // A documented interface says itself how it wants to be asked; everything else is a page like those of any visitor.
+      if (source.terms.basis !== 'documented') {
+        const { robots, isFresh } = await robotsOf(url.hostname)
+        if (robots === undefined) return { result: 'unreachable', text: '' }
+        if (!mayAsk(robots, `${url.pathname}${url.search}`)) return { result: 'blocked', text: '' }
+        if (isFresh) await pause(gap)
+      }
       const question = { url, headers, body: request.body, type: request.type, limits: LIMITS }
       const answer = await ask(network, question)
       const first = judge(answer, now())

@@ -39,11 +39,11 @@ describe('an address that a person pastes', () => {
     ['/job', { outcome: 'ok', html: '<h1>Köchin</h1>' }],
     ['/latin', { outcome: 'ok', html: 'Köln' }],
     ['/packed', { outcome: 'ok', html: '<h1>Packed</h1>' }],
-    ['/bomb', { outcome: 'unreachable' }],
+    ['/bomb', { outcome: 'too-big' }],
     ['/not-packed', { outcome: 'unreachable' }],
     ['/strange', { outcome: 'unreachable' }],
-    ['/long', { outcome: 'unreachable' }],
-    ['/endless', { outcome: 'unreachable' }],
+    ['/long', { outcome: 'too-big' }],
+    ['/endless', { outcome: 'too-big' }],
     ['/broken', { outcome: 'unreachable' }],
     ['/404', { outcome: 'gone' }],
     ['/403', { outcome: 'blocked' }],
@@ -53,7 +53,7 @@ describe('an address that a person pastes', () => {
 
   test('a redirect is not followed', async () => {
     const before = site.asked.length
-    expect(await open('/inside')).toEqual({ outcome: 'moved' })
+    expect(await open('/inside')).toEqual({ outcome: 'moved', location: 'http://169.254.169.254/latest' })
     expect(site.asked.slice(before)).toEqual(['GET employer.example/inside'])
   })
 

@@ -8,7 +8,11 @@ import type { Network } from './network.ts'
 /** reliability 1.3.6; ten addresses a minute and person is the call's to count. */
 const LIMITS = { bytes: 2_000_000, ms: 10_000 }
 
-export type Page = { outcome: 'ok'; html: string } | { outcome: 'refused' | Refusal }
+export type Page =
+  | { outcome: 'ok'; html: string }
+  /** Where it sends us; nobody goes there without a look at that address. */
+  | { outcome: 'moved'; location: string }
+  | { outcome: 'refused' | 'too-big' | Exclude<Refusal, 'moved'> }
 export type GuardedFetch = (address: string) => Promise<Page>
 
 /** The one way to an address that a person has typed: https on port 443, to public addresses only, no redirects, 2 MB, 10 s. */
@@ -18,8 +22,9 @@ export function createGuardedFetch(network: Network, userAgent: string): Guarded
     const headers = { accept: PAGE_ANSWER, 'user-agent': userAgent }
     const answer = await ask(network, { url: new URL(address), headers, limits: LIMITS })
     // A name that leads inside gets the answer of one that does not exist: nobody can ask us for the names of our network.
-    if ('problem' in answer) return { outcome: 'unreachable' }
+    if ('problem' in answer) return { outcome: answer.problem === 'too-big' ? 'too-big' : 'unreachable' }
     const outcome = judgeStatus(answer.status)
+    if (outcome === 'moved') return { outcome, location: URL.parse(answer.headers.location ?? '', address)?.href ?? '' }
     return outcome ? { outcome } : { outcome: 'ok', html: answer.text }
   }
 }

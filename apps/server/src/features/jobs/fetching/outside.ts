@@ -22,7 +22,7 @@ export function outsideOf(settings: OutsideSettings): Outside {
   const userAgent = `JobApplyAI/1.0 (+${settings.PUBLIC_URL})`
   const wait = settings.LOCAL_JOB_SOURCES ? () => Promise.resolve() : (ms: number) => pause(ms, undefined, { ref: false })
   const outside = {
-    client: createClient({ network, userAgent, pause: wait, now, keys: keysOf(settings) }),
+    client: createClient({ network, userAgent, pause: wait, now, keys: keysOf(settings), hasQuietStart: true }),
     guardedFetch: createGuardedFetch(network, userAgent),
   }
   opened.set(settings, outside)

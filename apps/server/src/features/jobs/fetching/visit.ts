@@ -37,7 +37,12 @@ export async function visitBoard(visitor: Visitor, source: Source, board: Board,
     if (result.outcome !== 'ok' && result.outcome !== 'empty')
       return {
         ...all,
-        outcome: page === 0 ? result.outcome : ofLaterPage(result.outcome),
+        outcome:
+          page > 0 && all.jobs.length > 0 && source.kind === 'board'
+            ? 'incomplete'
+            : page === 0
+              ? result.outcome
+              : ofLaterPage(result.outcome),
         waitSeconds: visit.waitSeconds,
         known: {},
       }
@@ -48,7 +53,8 @@ export async function visitBoard(visitor: Visitor, source: Source, board: Board,
       return { ...all, outcome: 'changed' }
     request = result.next
   }
-  return { ...all, known: {} }
+  // A feed shows its newest pages by design; the list of a company that goes on was cut.
+  return { ...all, outcome: source.kind === 'board' ? 'incomplete' : all.outcome, known: {} }
 }
 
 /** One job with its text; for a source that has no such call, out of its list. */

@@ -1,5 +1,5 @@
 import { PASTED_SOURCE } from '@jobapply/core/jobs/constants'
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Outcome } from '#features/jobs/sources/source'
 import type { Db } from '#platform/db/database'
 import { jobBoards, jobListings } from './table.ts'
@@ -25,6 +25,16 @@ export async function addBoards(db: Db, boards: readonly NewBoard[], now: Date):
 
 /** The spelling of a board's token that its source answers to. */
 export const spellBoard = (db: Db, id: string, token: string) => db.update(jobBoards).set({ token }).where(eq(jobBoards.id, id))
+
+/** A board that waited long because it brought nothing is visited again within its source's interval; one in trouble keeps its pause. */
+export const hastenBoard = (db: Db, id: string, everyMinutes: number) =>
+  db
+    .update(jobBoards)
+    .set({
+      nextReadAt: sql`least(${jobBoards.nextReadAt}, ${jobBoards.lastReadAt} + ${everyMinutes} * interval '1 minute')`,
+      idleVisits: 0,
+    })
+    .where(and(eq(jobBoards.id, id), eq(jobBoards.failures, 0), isNotNull(jobBoards.lastReadAt)))
 
 /** The number of the visit that begins now. */
 export async function beginVisit(db: Db, id: string): Promise<number> {
@@ -66,21 +76,8 @@ export const removeUnverified = (db: Db, id: string) =>
 /** Pasted pages once stood in the index, for everybody and without an owner. */
 export const removeSharedPages = (db: Db) => db.delete(jobBoards).where(eq(jobBoards.source, PASTED_SOURCE))
 
-/** The board of one of these sources that has waited longest; until `until` nobody else takes it. */
-export async function claimDueBoard(db: Db, sources: readonly string[], now: Date, until: Date): Promise<BoardRow | undefined> {
-  if (sources.length === 0) return undefined
-  const due = db
-    .select({ id: jobBoards.id })
-    .from(jobBoards)
-    .where(and(lte(jobBoards.nextReadAt, now), inArray(jobBoards.source, [...sources])))
-    .orderBy(asc(jobBoards.nextReadAt), asc(jobBoards.id))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [claimed] = await db.update(jobBoards).set({ nextReadAt: until }).where(inArray(jobBoards.id, due)).returning()
-  return claimed
-}
-
-export type Visit = Pick<BoardRow, 'etag' | 'lastModified' | 'failures' | 'nextReadAt'> & { outcome: Outcome; isGood: boolean }
+export type Visit = Pick<BoardRow, 'etag' | 'lastModified' | 'failures' | 'nextReadAt'> &
+  Partial<Pick<BoardRow, 'near' | 'idleVisits'>> & { outcome: Outcome; isGood: boolean }
 
 export const noteVisit = (db: Db, id: string, { outcome, isGood, ...rest }: Visit, now: Date) =>
   db
@@ -101,7 +98,7 @@ export const listSourceStates = (db: Db) =>
       source: jobBoards.source,
       boards: sql<number>`count(*)::int`,
       verified: sql<number>`count(${jobBoards.verifiedAt})::int`,
-      troubled: sql<number>`(count(*) filter (where ${jobBoards.lastOutcome} not in ('ok', 'empty')))::int`,
+      troubled: sql<number>`(count(*) filter (where ${jobBoards.lastOutcome} not in ('ok', 'empty', 'incomplete')))::int`,
       setAside: sql<number>`(count(*) filter (where ${jobBoards.lastOutcome} = 'aside'))::int`,
       jobs: sql<number>`sum(${jobBoards.jobs})::int`,
       lastReadAt: sql<string | null>`max(${jobBoards.lastReadAt})`,

@@ -44,8 +44,13 @@ export const jobBoards = pgTable(
     visits: integer('visits').notNull().default(0),
     /** The visit that last brought a complete list, or said that it is unchanged. */
     listedIn: integer('listed_in').notNull().default(0),
+    /** When it was last chosen for a visit: the budget counts these, and a crash does not forget them. */
+    claimedAt: timestampColumn('claimed_at'),
+    /** Jobs of the last good visit that are near what people look for, and good visits in a row without one. */
+    near: integer('near').notNull().default(0),
+    idleVisits: integer('idle_visits').notNull().default(0),
   },
-  (t) => [index('job_boards_due').on(t.nextReadAt)],
+  (t) => [index('job_boards_due').on(t.nextReadAt), index('job_boards_claimed').on(t.claimedAt)],
 )
 
 /** What is kept of a job of the index and of a pasted one, under the same names: one search reads both. */

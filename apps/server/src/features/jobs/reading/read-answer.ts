@@ -1,6 +1,7 @@
 import { toListing } from '@jobapply/core/jobs/listing'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { type JobListing, jobListing } from '@jobapply/core/jobs/schema'
+import { type CareersPage, readCareers } from '#features/jobs/careers/read-careers'
 import { sourceOf } from '#features/jobs/sources/all-sources'
 import { readPage } from '#features/jobs/sources/job-posting'
 import { failed } from '#features/jobs/sources/parse-response'
@@ -11,7 +12,11 @@ export type Answer =
   | { as: 'list' | 'one' | 'form'; source: string; board: Board; asked: SourceRequest; text: string }
   | { as: 'page'; address: string; text: string }
 /** What a text says, with normalized jobs. */
-export type Reading = Omit<SourceResult, 'jobs'> & { jobs: JobListing[] }
+export type Reading = Omit<SourceResult, 'jobs'> & {
+  jobs: JobListing[]
+  /** Of a page: where it leads, when it is the careers page of a company. */
+  careers?: CareersPage
+}
 export type ReadAnswer = (answer: Answer) => Promise<Reading>
 
 /** Pure; the server calls it in a helper process only (`reader.ts`). */
@@ -19,7 +24,14 @@ export function readAnswer(answer: Answer, at: Date): Reading {
   const { jobs: postings, unread, ...result } = resultOf(answer)
   const jobs = postings.flatMap((posting) => listingOf(posting, at, answer.as) ?? [])
   const isLost = postings.length > 0 && jobs.length === 0
-  return { ...result, ...(isLost ? { outcome: 'changed' } : {}), jobs, unread: unread + postings.length - jobs.length }
+  const careers = answer.as === 'page' ? { careers: readCareers(answer.text, answer.address) } : {}
+  return {
+    ...result,
+    ...(isLost ? { outcome: 'changed' } : {}),
+    jobs,
+    unread: unread + postings.length - jobs.length,
+    ...careers,
+  }
 }
 
 /** One bad entry must not cost the others: a job that is not of the right shape, or that a list names without an address, is left out. */

@@ -44,6 +44,12 @@ const reading: z.ZodType<Reading> = z.object({
     })
     .exactOptional(),
   isPartial: z.boolean().exactOptional(),
+  careers: z
+    .object({
+      boards: z.array(z.object({ source: z.string().max(40), token: z.string().max(300) })).max(10),
+      links: z.array(z.string().max(2_000)).max(10),
+    })
+    .exactOptional(),
 })
 
 /** Two pools of one program, so that a person who pastes an address or applies does not wait behind large boards. */

@@ -65,7 +65,7 @@ export const greenhouse: Source = {
       return form && { outcome: form.length > 0 ? 'ok' : 'empty', jobs: [], unread: 0, form }
     }),
   recognise(address) {
-    if (!/(?:^|\.)greenhouse\.io$/.test(address.hostname)) return undefined
+    if (!/^(?:boards|job-boards|boards-api|api)\.(?:eu\.)?greenhouse\.io$/.test(address.hostname)) return undefined
     const path = pathOf(address)
     const token = address.searchParams.get('for') ?? (path[0] === 'v1' ? path[2] : path[0])
     const id = address.searchParams.get('token') ?? address.searchParams.get('gh_jid') ?? path[path.indexOf('jobs') + 1]

@@ -5,7 +5,7 @@ import type { Option } from '@jobapply/core/shared/options'
 
 export type Outcome = Option<typeof SOURCE_OUTCOMES>
 /** No text came that could be read. */
-export type Refusal = Exclude<Outcome, 'ok' | 'empty' | 'changed' | 'stopped' | 'aside'>
+export type Refusal = Exclude<Outcome, 'ok' | 'empty' | 'incomplete' | 'changed' | 'stopped' | 'aside'>
 
 /** What to ask for; the polite client does the asking. */
 export type SourceRequest = {
@@ -105,6 +105,8 @@ export type Source = {
   readForm?(text: string): SourceResult
   /** A feed that has no call for one job recognises nothing: its list is not asked for each pasted address. */
   recognise(address: URL): Found | undefined
+  /** The board behind a page on the employer's own host, told by the system's marks in it. */
+  recognisePage?(html: string, address: URL): Found | undefined
 }
 
 /** 'api.lever.co' is itself; '*.breezy.hr' is any name before it. */

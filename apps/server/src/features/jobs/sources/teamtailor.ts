@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { readEntries, readJson, settle } from './parse-response.ts'
 import { readXmlEntries, rssItems } from './rss.ts'
 import { ANY_HOST, BOARD_TERMS, type Board, type Source, type SourceResult, XML_ANSWER } from './source.ts'
-import { pathOf } from './tokens.ts'
+import { ofOwnHost, pathOf } from './tokens.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from './xml.ts'
 
 /**
@@ -34,6 +34,7 @@ export const teamtailor: Source = {
     const id = first === 'jobs' ? /^(\d+)(?:-|$)/.exec(job ?? '')?.[1] : undefined
     return id ? { token, id } : { token }
   },
+  recognisePage: ofOwnHost(/\bteamtailor-cdn\.com\//, (host) => `own/${host}`),
 }
 
 const hostOf = (token: string) => (token.startsWith('own/') ? token.slice(4) : `${token}.teamtailor.com`)

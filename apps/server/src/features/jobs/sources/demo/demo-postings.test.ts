@@ -3,7 +3,8 @@ import { toListing } from '@jobapply/core/jobs/listing'
 import { jobListing } from '@jobapply/core/jobs/schema'
 import { describe, expect, test } from 'vitest'
 import { OCCUPATIONS } from './constants.ts'
-import { demoPostings } from './demo-postings.ts'
+import { demoPostings, tradePostings } from './demo-postings.ts'
+import { TRADE_COUNTRIES, TRADES } from './trades.ts'
 
 const NOW = new Date('2026-11-15T12:34:56.000Z')
 const addressOf = (id: string) => `https://jobs.example/demo/jobs/${id}`
@@ -93,6 +94,32 @@ describe('the bundled demo set', () => {
     expect(nurses.length).toBeGreaterThanOrEqual(10)
     expect(new Set(nurses.map(({ workMode }) => workMode))).toEqual(new Set(['onsite', 'remote']))
     expect(near('Portugal', /Data Analyst/).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('every one of fifteen trades has jobs for at least 25 people, four in each of eight countries, unlike all others', () => {
+    const more = tradePostings(NOW, addressOf).map((one) => toListing(one, NOW))
+    const all = [...listings, ...more]
+    expect([TRADES.length, TRADE_COUNTRIES.length]).toEqual([15, 8])
+    for (const { title, ranks = [] } of TRADES) {
+      const names = [title, ...ranks.map((rank) => rank.replace('{}', title))]
+      const ofTrade = more.filter((one) => names.some((name) => one.title.includes(name)))
+      expect(ofTrade.length, title).toBeGreaterThanOrEqual(25)
+      for (const { country } of TRADE_COUNTRIES)
+        expect(ofTrade.filter((one) => one.country === country).length, `${title}, ${country}`).toBe(4)
+    }
+    for (const [title, city] of [
+      ['Registered Nurse', 'Leeds'],
+      ['Welder', 'Ulm'],
+      ['Cook', 'Lyon'],
+    ])
+      expect(
+        more.some((one) => one.city === city && one.title.includes(title ?? '')),
+        city,
+      ).toBe(true)
+    expect(new Set(all.map(({ url }) => url)).size).toBe(all.length)
+    expect(new Set(all.map(sameJobKey)).size).toBe(all.length)
+    expect(more.every(({ sourceId }) => /^[\w-]{1,100}$/.test(sourceId))).toBe(true)
+    expect(more.some(({ requirements }) => requirements.must.some((line) => line.includes('German')))).toBe(true)
   })
 
   test('is as fresh as today: nothing of the future, nothing older than 45 days', () => {

@@ -3,6 +3,7 @@ import { type DemoPlace, EMPLOYER_WORDS, EMPLOYERS, MORE_PLACES, OCCUPATIONS, ty
 import { createDice } from './dice.ts'
 import { NURSE, NURSING_IN_SWEDEN } from './nursing-in-sweden.ts'
 import { type DemoJob, describeJob } from './text.ts'
+import { TRADE_COUNTRIES, TRADES } from './trades.ts'
 
 const DAY = 86_400_000
 /** So many jobs of each occupation. */
@@ -20,6 +21,33 @@ export function demoPostings(now: Date, addressOf: (id: string) => string): Post
     return Array.from({ length: EACH + more.length }, (_, number) => makeJob(occupation, index, number, more[number - EACH]))
   })
   return [...made, ...NURSING_IN_SWEDEN.map(fromWritten)].map((job) => toPosting(job, today, addressOf))
+}
+
+/** Further jobs of every trade in eight countries, so that every newcomer's first list has jobs near them. */
+export function tradePostings(now: Date, addressOf: (id: string) => string): Posting[] {
+  const today = Math.floor(now.getTime() / DAY) * DAY
+  const jobs = TRADES.flatMap((occupation, trade) =>
+    TRADE_COUNTRIES.flatMap((country, land) =>
+      country.cities.map((city, number) => makeTradeJob(occupation, trade, land, number, { ...country, city })),
+    ),
+  )
+  return jobs.map((job) => toPosting(job, today, addressOf))
+}
+
+type TradePlace = (typeof TRADE_COUNTRIES)[number] & { city: string }
+
+/** Each city gets another rank, way of working and kind of contract; half of the jobs ask for the language of the country. */
+function makeTradeJob(occupation: Occupation, trade: number, land: number, number: number, given: TradePlace): DemoJob {
+  const { cities: _, language, city: named, ...rest } = given
+  const [city = '', region] = named.split('/')
+  const place = { ...rest, city, ...(region ? { region } : {}) }
+  const job = makeJob(occupation, trade + 61, land * 4 + number, place)
+  const speaks = language && (number + trade) % 2 === 0 ? [`Good ${language}, at least level B2`] : []
+  const code = `${occupation.title} ${given.country} ${city}`
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]+/g, '-')
+  return { ...job, id: `trade-${code}`, speaks }
 }
 
 /** Says all that is written; only its headings, benefits and last sentence are drawn. */

@@ -14,6 +14,8 @@ export type DemoJob = {
   pay: { min: number; max: number; currency: string; period: 'year' | 'month' | 'hour' } | undefined
   /** Days between its posting and today. */
   age: number
+  /** What it asks of languages. */
+  speaks?: readonly string[]
   dice: Dice
 }
 
@@ -28,7 +30,12 @@ const HEADINGS = {
 /** The words of a posting, as an employer would write them: tasks, what must be and what would be nice, what is offered. */
 export function describeJob(job: DemoJob): { description: string; requirements: string; benefits: string } {
   const { occupation, dice, company, about, title } = job
-  const must = [...experienceOf(job), ...dice.some(occupation.must, 4), ...(occupation.proof ? [occupation.proof] : [])]
+  const must = [
+    ...experienceOf(job),
+    ...dice.some(occupation.must, 4),
+    ...(job.speaks ?? []),
+    ...(occupation.proof ? [occupation.proof] : []),
+  ]
   const nice = dice.some(occupation.nice, 2)
   const benefits = points(dice.some(BENEFITS, 4))
   const requirements = `<h3>${dice.pick(HEADINGS.must)}</h3>${points(must)}<h3>${dice.pick(HEADINGS.nice)}</h3>${points(nice)}`

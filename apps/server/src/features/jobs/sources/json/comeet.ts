@@ -42,4 +42,9 @@ export const comeet = defineSource({
       return undefined
     return { token: `${company}/${uid}` }
   },
+  recognisePage(html) {
+    const uid = /["']?company-uid["']?\s?[:=]\s?["']([\dA-F]{2}\.[\dA-F]{3})["']/i.exec(html)?.[1]
+    const name = /["']?company-name["']?\s?[:=]\s?["']([\w-]{1,60})["']/i.exec(html)?.[1]
+    return uid ? { token: `${(name ?? 'company').toLowerCase()}/${uid}` } : undefined
+  },
 })

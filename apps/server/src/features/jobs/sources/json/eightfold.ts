@@ -1,5 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { addressIf, getJson, partsOf, query, said } from '#features/jobs/sources/readers/requests'
+import { isBoardHost } from '#features/jobs/sources/tokens'
 
 const PAGE = 10
 
@@ -44,4 +45,15 @@ export const eightfold = defineSource({
     if (!/^[a-z0-9-]+\.eightfold\.ai$/.test(host) || !domain || !/^[a-z0-9.-]+$/.test(domain)) return undefined
     return { token: `${host}/${domain}` }
   },
+  recognisePage(html, address) {
+    if (!/\b_EF_GROUP_ID\b|\bid="pcsx-data"|\bstatic\.vscdn\.net\//.test(html) || !isBoardHost(address.hostname)) return undefined
+    const domain =
+      address.searchParams.get('domain') ??
+      /"domain"\s?:\s?"([a-z0-9-]+(?:\.[a-z0-9-]+)+)"/.exec(html)?.[1] ??
+      siteOf(address.hostname)
+    return /^[a-z0-9.-]+$/.test(domain) ? { token: `${address.hostname.toLowerCase()}/${domain}` } : undefined
+  },
 })
+
+/** 'acme.com' of 'careers.acme.com'. */
+const siteOf = (host: string) => host.split('.').slice(-2).join('.')

@@ -32,6 +32,10 @@ export const gupy = defineSource({
     url: 'jobUrl',
   },
   adjust: (_, __, { jobType = '' }) => ({ jobType: typeOf(jobType) }),
+  recognisePage(html, { hostname }) {
+    const token = hostname.endsWith('.gupy.io') ? /"companyId"\s?:\s?"?(\d{1,12})/.exec(html)?.[1] : undefined
+    return token ? { token } : undefined
+  },
 })
 
 /** 'vacancy_type_effective' and the like. */

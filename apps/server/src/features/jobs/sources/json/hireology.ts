@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getJson } from '#features/jobs/sources/readers/requests'
-import { isToken, pathOf } from '#features/jobs/sources/tokens'
+import { isToken, pathOf, subdomainOf } from '#features/jobs/sources/tokens'
 
 /** Only what is open is shown; the older form of the answer keeps its fields under 'attributes', with dashes in their names. */
 export const hireology = defineSource({
@@ -29,8 +29,9 @@ export const hireology = defineSource({
     url: 'career_site_url|attributes.career-site-url',
   },
   recognise(address) {
-    const [token, id] = pathOf(address)
-    if (address.hostname !== 'careers.hireology.com' || !isToken(token)) return undefined
+    const own = subdomainOf(address, 'hireology.careers')
+    const [token, id] = own ? [own, ...pathOf(address)] : pathOf(address)
+    if ((address.hostname !== 'careers.hireology.com' && !own) || !isToken(token)) return undefined
     const number = /^(\d+)/.exec(id ?? '')?.[1]
     return number ? { token, id: number } : { token }
   },

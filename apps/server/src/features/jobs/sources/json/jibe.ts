@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
-import { subdomainOf } from '#features/jobs/sources/tokens'
+import { ofOwnHost, subdomainOf } from '#features/jobs/sources/tokens'
 
 /** The newer career sites of iCIMS. A token is the host. Whole texts in the list: large answers. */
 export const jibe = defineSource({
@@ -35,4 +35,5 @@ export const jibe = defineSource({
     const token = subdomainOf(address, 'jibeapply.com')
     return token ? { token: address.hostname.toLowerCase() } : undefined
   },
+  recognisePage: ofOwnHost(/\bapp\.jibecdn\.com\/|["'(]\/careers-home\/jobs\b/),
 })

@@ -1,6 +1,7 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { jsonAfter } from '#features/jobs/sources/readers/list'
 import { addressIf, getPage, partsOf, postJson, said } from '#features/jobs/sources/readers/requests'
+import { isBoardHost, pathOf } from '#features/jobs/sources/tokens'
 
 const site = (token: string) => {
   const [host, country, language] = partsOf(token)
@@ -46,5 +47,10 @@ export const phenom = defineSource({
   detail: {
     request: (_, { url }) => getPage(url),
     shape: { row: 'jobDetail.data.job' },
+  },
+  recognisePage(html, address) {
+    if (!/phApp\.ddo|\bcdn\.phenompeople\.com\//.test(html) || !isBoardHost(address.hostname)) return undefined
+    const [country, language] = pathOf(address).filter((part) => /^[a-z]{2}$/i.test(part))
+    return { token: [address.hostname, ...(country && language ? [country, language] : [])].join('/').toLowerCase() }
   },
 })

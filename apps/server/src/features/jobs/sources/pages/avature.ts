@@ -46,4 +46,8 @@ export const avature = defineSource({
     const id = kind === 'JobDetail' && /^\d+$/.test(rest.at(-1) ?? '') ? rest.at(-1) : undefined
     return id ? { token: `${host}/${portal}`, id } : { token: `${host}/${portal}` }
   },
+  recognisePage(html, address) {
+    const portal = /["']\/(?:[a-z]{2}_[A-Z]{2}\/)?([\w-]{1,60})\/(?:SearchJobs|JobDetail)\b/.exec(html)?.[1]
+    return portal && isBoardHost(address.hostname) ? { token: `${address.hostname.toLowerCase()}/${portal}` } : undefined
+  },
 })

@@ -3,6 +3,7 @@ import { readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { textAt } from '#features/jobs/sources/readers/paths'
 import { getJson, getPage, query } from '#features/jobs/sources/readers/requests'
+import { ofOwnHost } from '#features/jobs/sources/tokens'
 
 /** A token is the employer's own host. The rows are HTML inside JSON; without the name of the module there are none. */
 export const radancy = defineSource({
@@ -32,4 +33,5 @@ export const radancy = defineSource({
     return { ...result, next: { ...getJson(asked.url.replace(/CurrentPage=\d+/, `CurrentPage=${at}`)), at } }
   },
   detail: { request: (_, { url }) => getPage(url) },
+  recognisePage: ofOwnHost(/\btbcdn\.talentbrew\.com\/|<(?:section|div)\b[^<>]{0,400}\bdata-search-results-module-name=/),
 })

@@ -59,6 +59,7 @@ type SourceConfig = Omit<ListShape, 'source'> & {
   keys?: Source['keys']
   sign?: Source['sign']
   recognise?(address: URL): Found | undefined
+  recognisePage?: Source['recognisePage']
 }
 
 /** A source from a description of its answers. */
@@ -81,6 +82,7 @@ export function defineSource(config: SourceConfig): Source {
       : {}),
     readOne: (text, board, asked) => inCountry(readOne(text, board, asked), config.country),
     recognise: config.recognise ?? (() => undefined),
+    ...(config.recognisePage ? { recognisePage: config.recognisePage } : {}),
   }
 
   function readOne(text: string, board: Board, asked: SourceRequest): SourceResult {

@@ -3,6 +3,10 @@ import { SETTINGS_NOT_LOADED } from '@jobapply/core/preferences/faults'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
+import { FollowedCompanies } from '#features/jobs/followed-companies.tsx'
+import { PreferencesEditor } from '#features/preferences/preferences-editor.tsx'
+import { PreferencesSkeleton } from '#features/preferences/preferences-skeleton.tsx'
+import { useSettingsOf } from '#features/preferences/settings-copy.ts'
 import { NoProfile, ProfilesNotLoaded } from '#features/profiles/no-profile.tsx'
 import { ProfileChips } from '#features/profiles/profile-chips.tsx'
 import { useSelectedProfile } from '#features/profiles/selected-profile.ts'
@@ -11,9 +15,6 @@ import { api } from '#platform/api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
-import { PreferencesEditor } from './preferences-editor.tsx'
-import { PreferencesSkeleton } from './preferences-skeleton.tsx'
-import { useSettingsOf } from './settings-copy.ts'
 
 export const meta = () => [{ title: `Job Preferences · ${PRODUCT}` }]
 
@@ -40,6 +41,9 @@ export default function JobPreferencesPage() {
           </NoProfile>
         </div>
       )}
+      <div className="mt-8">
+        <FollowedCompanies />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,46 @@
+import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openPlatform } from '@jobapply/server/app'
+import { prepareBoards } from '@jobapply/server/features/jobs/boards'
+import { crawl } from '@jobapply/server/features/jobs/crawl'
+import { createClient } from '@jobapply/server/features/jobs/fetching/client'
+import { sourcesOn } from '@jobapply/server/features/jobs/fetching/outside'
+import { createReader } from '@jobapply/server/features/jobs/reading/reader'
+import { moveClock, now } from '@jobapply/server/platform/clock'
+import type { Installation } from '@jobapply/server/platform/db/installation'
+import { readSettings } from '@jobapply/server/platform/env'
+import { COMPRESSED } from './hosts.ts'
+
+/** A crawl in a process of its own, which may be killed: it says how far it has come after each step. */
+export type Start = {
+  installation: Installation
+  env: Record<string, string>
+  port: number
+  perHour: number
+  fromMs: number
+  stepMs: number
+  untilMs: number
+}
+
+process.once('message', async ({ installation, env, port, perHour, fromMs, stepMs, untilMs }: Start) => {
+  const { platform, close } = await openPlatform(readSettings(env), installation, false)
+  const db = platform.database.system
+  const sources = sourcesOn(platform.settings)
+  const client = createClient({
+    network: { resolve: async () => ['127.0.0.1'], mayReach: () => true, request, port },
+    userAgent: 'JobApplyAI/1.0',
+    pause: (ms) => sleep(ms / COMPRESSED),
+    now,
+    hasQuietStart: true,
+  })
+  moveClock(fromMs)
+  await prepareBoards(db, now())
+  for (let at = fromMs; at < untilMs; at += stepMs) {
+    await crawl(db, { sources, visitor: { client, read: createReader(db) }, perHour, end: performance.now() + 600_000 })
+    globalThis.gc?.()
+    process.send?.({ at: at + stepMs, heapMb: process.memoryUsage().heapUsed / 1e6 })
+    moveClock(stepMs)
+  }
+  await close()
+  process.exit()
+})
