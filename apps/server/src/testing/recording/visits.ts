@@ -35,6 +35,8 @@ async function readAccount(call: Client) {
   await call.account.deletion.get()
   await call.notices.alerts.get()
   await call.auth.security.get()
+  await call.applications.inbox.mailbox()
+  await call.applications.inbox.cards()
 }
 
 async function readAdminPanel(call: Client) {
