@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 
 export type LocalMail = { uid: number; head: string; text: string; flags?: string[] }
 type Lie = 'huge literal' | 'endless' | 'no greeting' | 'wrong counts' | 'foreign uids' | 'no starttls'
-type Options = { user: string; password: string; mails: LocalMail[]; uidValidity?: number; lie?: Lie }
+type Options = { user: string; password: string; mails: LocalMail[]; uidValidity?: number; lie?: Lie | undefined }
 
 /** A mail server for tests. It answers in Dovecot's form, notes every command, and can lie. */
 export async function startImap(options: Options) {

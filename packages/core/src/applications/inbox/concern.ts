@@ -6,9 +6,10 @@ import { foldWords } from '#shared/text/text'
 type Head = { from: string; subject: string; sentAt: Date | null; references: readonly string[] }
 type Known = { company: string; job_title: string; appliedAt: Date | null }
 
-/** Names by their first word, so that a subject is read once however many applications there are. */
+/** Looked up and not searched through, so that a subject takes the same time however many applications there are. */
 export type ConcernIndex = {
-  names: ReadonlyMap<string, readonly string[]>
+  /** Companies and titles, their first words. */
+  names: ReadonlySet<string>
   /** Beginnings of names without blanks, as they are in domains. */
   domains: ReadonlySet<string>
   glued: ReadonlySet<string>
@@ -17,29 +18,28 @@ export type ConcernIndex = {
 }
 
 const SHORTEST = 4
+/** Longer titles are known by their beginning. */
+const MAX_WORDS = 10
 const MAX_HEAD = 1_000
 const HOUR = 3_600_000
 /** A confirmation comes within this time after an application was sent. */
 const CONFIRMED_WITHIN = 24 * HOUR
 
-export function indexConcerns(known: readonly Known[], threads: ReadonlySet<string>): ConcernIndex {
-  const names = new Map<string, string[]>()
+export function indexConcerns(applications: readonly Known[], threads: ReadonlySet<string>): ConcernIndex {
+  const names = new Set<string>()
   const domains = new Set<string>()
   const glued = new Set<string>()
-  for (const { company, job_title } of known) {
+  for (const { company, job_title } of applications) {
     const name = foldCompany(company)
     const whole = name.replaceAll(' ', '')
     if (whole.length >= SHORTEST) {
       glued.add(whole)
       for (let end = SHORTEST; end <= whole.length; end += 1) domains.add(whole.slice(0, end))
     }
-    for (const text of [name, foldWords(job_title)]) {
-      if (text.length < SHORTEST) continue
-      const first = text.split(' ')[0] ?? ''
-      names.set(first, [...(names.get(first) ?? []), text])
-    }
+    for (const text of [name, foldWords(job_title)])
+      if (text.length >= SHORTEST) names.add(text.split(' ').slice(0, MAX_WORDS).join(' '))
   }
-  return { names, domains, glued, threads, submits: known.flatMap(({ appliedAt }) => appliedAt?.getTime() ?? []) }
+  return { names, domains, glued, threads, submits: applications.flatMap(({ appliedAt }) => appliedAt?.getTime() ?? []) }
 }
 
 /** Whether an email may be about an application, by its head alone. Of all others nothing is fetched. */
@@ -54,9 +54,13 @@ export function mayConcern(head: Head, index: ConcernIndex): boolean {
 
 function namesOne(text: string, { names }: ConcernIndex): boolean {
   const words = text.split(' ')
-  return words.some((word, at) =>
-    (names.get(word) ?? []).some((name) => ` ${words.slice(at).join(' ')} `.startsWith(` ${name} `)),
-  )
+  return words.some((_, at) => {
+    let name = ''
+    return words.slice(at, at + MAX_WORDS).some((word) => {
+      name = name === '' ? word : `${name} ${word}`
+      return names.has(name)
+    })
+  })
 }
 
 function isCompanyHost(domain: string, { domains, glued }: ConcernIndex): boolean {

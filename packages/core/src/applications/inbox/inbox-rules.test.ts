@@ -33,16 +33,6 @@ describe('which emails may concern an application', () => {
     expect(may('No reply <no-reply@greenhouse.io>', 'Thank you', '2026-11-10T09:05:00Z')).toBe(true)
     expect(may('No reply <no-reply@greenhouse.io>', 'Thank you', '2026-11-15T09:05:00Z')).toBe(false)
   })
-
-  test('a subject of 200 kB and 5,000 applications take no time', () => {
-    const many = indexConcerns(
-      Array.from({ length: 5_000 }, (_, n) => ({ company: `Company ${n} Ltd`, job_title: `Engineer ${n}`, appliedAt: null })),
-      new Set(),
-    )
-    const started = performance.now()
-    mayConcern({ from: '<', subject: 'company '.repeat(25_000), sentAt: null, references: [] }, many)
-    expect(performance.now() - started).toBeLessThan(2_000)
-  })
 })
 
 describe('who vouches for a sender', () => {
