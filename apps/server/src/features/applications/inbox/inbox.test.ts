@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LocalMail, startImap } from '#testing/local-imap'
 import { newcomer, PASSWORD, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
+import { forgetDismissed } from './store.ts'
 import { readNext } from './tasks.ts'
 
 const CANARY = 'canary-5d1f'
@@ -155,6 +156,24 @@ test('nothing changes without a click; accepting moves the status and undoing mo
   expect((await ann.inbox.cards()).total).toBe(0)
   await ann.inbox.undo({ id })
   expect((await ann.inbox.cards()).total).toBe(1)
+})
+
+test('an email that is not about a job is forgotten after ten minutes, and no other', async () => {
+  const ann = await connected([REFUSAL, { ...REFUSAL, uid: 5, head: REFUSAL.head.replace('<m2@', '<m5@') }])
+  await read()
+  const [one, other] = (await ann.inbox.cards()).cards
+  await ann.inbox.dismiss({ id: one?.id ?? '' })
+  const { system, systemPool } = server.platform.database
+  await forgetDismissed(system, new Date())
+  await ann.inbox.undo({ id: one?.id ?? '' })
+  await ann.inbox.dismiss({ id: one?.id ?? '' })
+  await forgetDismissed(system, new Date(Date.now() + 11 * 60_000))
+  await expect(ann.inbox.undo({ id: one?.id ?? '' })).rejects.toMatchObject({ code: 'CARD_NOT_FOUND' })
+  const { rows } = await systemPool.query('select id, "from", text, quote from inbox_mails where user_id = $1 order by text', [
+    ann.id,
+  ])
+  expect(rows).toMatchObject([{ id: one?.id, from: '', text: '', quote: '' }, { id: other?.id }])
+  expect(rows[1].text).toContain('Unfortunately')
 })
 
 test('an email without a passing result of the own server is not verified, whoever claims it', async () => {

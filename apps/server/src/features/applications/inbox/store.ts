@@ -1,5 +1,5 @@
 import { UNDO_MINUTES } from '@jobapply/core/applications/inbox/constants'
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, min, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, min, ne } from 'drizzle-orm'
 import { jobApplications } from '#features/applications/record/table'
 import { applicationReplies } from '#features/applications/replies/table'
 import type { Db } from '#platform/db/database'
@@ -167,10 +167,4 @@ export const forgetDismissed = (db: Db, at: Date) =>
       candidates: [],
       applicationId: null,
     })
-    .where(
-      and(
-        eq(m.state, 'dismissed'),
-        lte(m.decidedAt, new Date(at.getTime() - UNDO_MINUTES * 60_000)),
-        sql`${m.from} <> '' or ${m.text} <> ''`,
-      ),
-    )
+    .where(and(eq(m.state, 'dismissed'), lte(m.decidedAt, new Date(at.getTime() - UNDO_MINUTES * 60_000)), ne(m.from, '')))
