@@ -1,13 +1,19 @@
+import { isAuthentic } from '@jobapply/core/applications/inbox/authenticity'
+import { indexConcerns, mayConcern } from '@jobapply/core/applications/inbox/concern'
 import { readPlace } from '@jobapply/core/jobs/fields/place'
 import { findSalary, readSalaryText } from '@jobapply/core/jobs/fields/salary'
 import { commasFor } from '@jobapply/core/shared/text/text'
 import { foldCompany } from '@jobapply/language/company'
 import { languageOf } from '@jobapply/language/detect'
 import { parseDigits } from '@jobapply/language/digits'
+import { fieldsOf, messageIds } from '@jobapply/server/features/applications/inbox/compose-mail'
 import type { Entry } from './growth.testing.ts'
 import { listSources } from './pattern-sources.mjs'
 
 const modulesUnder = (...folders: string[]) => listSources().filter((file) => folders.some((folder) => file.startsWith(folder)))
+
+const CONCERNS = indexConcerns([{ company: 'Acme', job_title: 'Nurse', appliedAt: null }], new Set())
+const SERVER = { provider: 'other', host: 'imap.mail.example', address: 'ann@mail.example' } as const
 
 /** Readers of short texts that are found in many places. */
 export const textEntries: readonly Entry[] = [
@@ -21,6 +27,15 @@ export const textEntries: readonly Entry[] = [
     name: 'pay',
     modules: modulesUnder('packages/core/src/jobs/fields/salary', 'packages/core/src/jobs/fields/currencies'),
     read: (text) => [readSalaryText(text), findSalary(text)],
+  },
+  {
+    name: 'the head of an email',
+    modules: modulesUnder('packages/core/src/applications/inbox/', 'apps/server/src/features/applications/inbox/compose-mail'),
+    read: (text) => [
+      mayConcern({ from: text, subject: text, sentAt: null, references: [] }, CONCERNS),
+      isAuthentic([text, `mail.example; ${text}`], 'acme.example', SERVER),
+      messageIds(fieldsOf(Buffer.from(`references: ${text}`), 'references')),
+    ],
   },
   { name: 'a pasted list', modules: modulesUnder('packages/core/src/shared/text/text'), read: commasFor },
 ]

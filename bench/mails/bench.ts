@@ -78,9 +78,10 @@ for (const [row, counts] of table)
 function predict({ id, from, subject, sent, text }: Line): Prediction {
   const sentAt = new Date(sent)
   const mail = innerMail({ from, subject, sentAt, text })
-  const reading = readReply(mail, new Date(sentAt.getTime() + 3_600_000))
+  const tied = chooseMatch(rankApplications(mail, known))
+  const reading = readReply(mail, new Date(sentAt.getTime() + 3_600_000), tied !== null)
   const isAbout = reading.kind === null || reading.kind === 'message' ? null : reading.kind !== 'noise'
-  const match = isAbout === false ? null : chooseMatch(rankApplications(mail, known))
+  const match = isAbout === false ? null : tied
   return {
     id,
     about: isAbout,

@@ -3,6 +3,7 @@ import { adminContract } from './admin/contract.ts'
 import { answersContract } from './answers/contract.ts'
 import { applicationsContract } from './applications/contract.ts'
 import { csvContract } from './applications/csv/contract.ts'
+import { inboxContract } from './applications/inbox/contract.ts'
 import { repliesContract } from './applications/replies/contract.ts'
 import { tasksContract } from './applications/tasks/contract.ts'
 import { authContract } from './auth/contract.ts'
@@ -30,7 +31,13 @@ export const contract = {
   search: searchContract,
   documents: documentsContract,
   answers: answersContract,
-  applications: { ...applicationsContract, csv: csvContract, replies: repliesContract, tasks: tasksContract },
+  applications: {
+    ...applicationsContract,
+    csv: csvContract,
+    inbox: inboxContract,
+    replies: repliesContract,
+    tasks: tasksContract,
+  },
   insights: insightsContract,
   account: accountContract,
   admin: adminContract,

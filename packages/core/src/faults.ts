@@ -4,6 +4,7 @@ import * as adminPeople from './admin/people-faults.ts'
 import * as answers from './answers/faults.ts'
 import * as api from './api/faults.ts'
 import * as applications from './applications/faults.ts'
+import * as inbox from './applications/inbox/faults.ts'
 import * as auth from './auth/faults.ts'
 import * as billing from './billing/faults.ts'
 import * as documents from './documents/faults.ts'
@@ -27,6 +28,7 @@ export const FAULTS: Record<string, Fault> = {
   ...onboarding,
   ...jobs,
   ...search,
+  ...inbox,
   ...documents,
   ...answers,
   ...applications,

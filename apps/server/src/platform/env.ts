@@ -119,6 +119,10 @@ const environment = z.object({
   LOCAL_JOB_SOURCES: url('http:')
     .refine((value) => isLoopbackHost(new URL(value).host), { error: 'must be an address of this machine' })
     .optional(),
+  MAIL_ALLOW_PRIVATE_HOSTS: choice('off', 'on').default('off'),
+  LOCAL_MAIL_SERVER: url('imap:')
+    .refine((value) => isLoopbackHost(new URL(value).host), { error: 'must be an address of this machine' })
+    .optional(),
   TASKS: choice('here', 'separate').default('here'),
   LOG_LEVEL: choice('debug', 'info', 'warn', 'error').default('info'),
   JOBAPPLY_CLOCK: z
@@ -162,6 +166,7 @@ function combinations(s: Settings): string[] {
     [s.production && s.RATE_LIMITS === 'off', 'RATE_LIMITS=off is refused in production'],
     [s.production && Boolean(s.JOBAPPLY_CLOCK), 'JOBAPPLY_CLOCK is refused in production'],
     [s.production && Boolean(s.LOCAL_JOB_SOURCES), 'LOCAL_JOB_SOURCES is refused in production'],
+    [s.production && Boolean(s.LOCAL_MAIL_SERVER), 'LOCAL_MAIL_SERVER is refused in production'],
     [s.production && s.JOBAPPLY_DEMO === '1', 'JOBAPPLY_DEMO is refused in production'],
     [!external && Boolean(s.DATABASE_OWNER_URL), 'DATABASE_OWNER_URL needs DATABASE_URL'],
     [

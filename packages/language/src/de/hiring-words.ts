@@ -7,7 +7,7 @@ export const HIRING_WORDS: HiringWords = {
   not: 'nicht, kein*, nie, niemand*, weder, ohne, ablehn*',
   harmlessNot:
     'noch nicht, noch kein*, nicht nur, nicht zögern, nicht leicht, nicht direkt, nicht antworten, nicht gefallen, nicht im büro, nicht weitergeleitet, keine sorge, kein problem, nicht überwacht, nicht allen, nicht jede*, nicht mehr lange, keine parkplätze, nicht vergessen, nicht notwendig, nicht nötig, nicht beantwortet',
-  idle: 'als bewerber*, als kandidat*, aufmerksamkeit, in der lage',
+  idle: 'als bewerber*, als kandidat*, aufmerksamkeit, in der lage, interviewer*, interviewtraining*, gesprächstraining*, vorbereitung auf das vorstellungsgespräch, interview training/tipps/vorbereitung',
   condition:
     'wenn, falls, sofern, ob, sobald, bis wir, bis die, im falle, gegebenenfalls, eventuell, andernfalls, ansonsten, entweder, möglicherweise, ohne',
   opening:
@@ -79,7 +79,7 @@ export const HIRING_WORDS: HiringWords = {
   outreach:
     'profil ist mir aufgefallen, auf ihr profil, auf dein profil, über ihr profil, über dein profil, profil .. gestoßen, profil .. aufmerksam, profil .. gestolpert, für einen kunden, unser kunde, mein kunde, unseres kunden, unseren kunden, unverbindlich*, spannende position, wechselwillig, offen für neue, neue herausforderung, interesse an einem gespräch, bei interesse melden, interesse an dieser, neue möglichkeiten, wechselbereit, auf der suche nach neuen, direktansprache',
   otherMatter:
-    'kredit*, darlehen*, finanzierung*, wohnung*, miet*, vermiet*, eigentümer*, hausverwaltung, besichtigung*, immobilie*, stipendi*, studienplatz, zulassung*, hochschulzulassung, antrag*, anschluss, techniker hat, produktvorführung, testen, testversion, probeabo, abo, abonnement, funktionen zeigen, versicherungsschein, police, führerscheinantrag, bauantrag, elterngeld, kindergeld, arzttermin, sprechstunde, praxis für, tisch reserv*, reservierung, lieferung, paket, spende, ihr konto, gewinnspiel, tarife, angebot für ihre website, kita*, pflegegrad, praxis, *stipendium, zahnarzt*, friseur*',
+    'kredit*, darlehen*, finanzierung*, wohnung*, miet*, vermiet*, eigentümer*, hausverwaltung, besichtigung*, immobilie*, stipendi*, studienplatz, zulassung*, hochschulzulassung, antrag*, anschluss, techniker hat, produktvorführung, testen, testversion, probeabo, abo, abonnement, funktionen zeigen, versicherungsschein, police, führerscheinantrag, bauantrag, elterngeld, kindergeld, arzttermin, sprechstunde, praxis für, tisch reserv*, reservierung, lieferung, paket, spende, ihr konto, gewinnspiel, tarife, angebot für ihre website, kita*, pflegegrad, praxis, *stipendium, zahnarzt*, friseur*, kind, kinder, kindergarten*, masterstudi*, studium, studiengang, elternrat, elternabend, elternsprech*, verein*, mitglied*, jury, wettbewerb*, preisverleihung, ausschreibungsverfahren, angebotsabgabe, botschaft, konsulat, visum*, jobcenter, agentur für arbeit, arbeitslosengeld, widerspruch, chor, schulplatz',
   money:
     'gebühr*, bearbeitungsgebühr, überweis*, kaution, vorkasse, gutscheinkarte*, bitcoin, bankkonto, bankdaten, kontodaten, bankverbindung, tan, paysafe*, einzahl*, vorauszahlung, anzahlung',
   identity:

@@ -7,7 +7,7 @@ export const HIRING_WORDS: HiringWords = {
   not: 'no, nunca, ningun*, ni, sin, tampoco, nadie',
   harmlessNot:
     'aún no, todavía no, no solo, no dude*, no dudes, no responder, no responda*, no es necesario, sin compromiso, no podemos responder, no olvide*, no te preocupes, no tardes, no hay problema, sin falta, no ha tomado, no se ha tomado, no contest*',
-  idle: 'llamado nuestra atención, oferta de empleo, en la oferta, a la oferta, proceso de selección, formar parte del',
+  idle: 'llamado nuestra atención, oferta de empleo, en la oferta, a la oferta, proceso de selección, formar parte del, preparación de la entrevista, preparar la entrevista, entrevistador*',
   condition:
     'si, cuando, en caso, por si, siempre que, qué hacer, qué responder, solo contactaremos, únicamente, podría ser, podrán, hasta que, a menos, salvo, cómo superar, cómo preparar, cómo responder, cómo negociar',
   opening: 'en caso, de no, de ser, solo las personas, solo contactaremos, por el volumen',
@@ -78,7 +78,7 @@ export const HIRING_WORDS: HiringWords = {
   outreach:
     'encontrado tu perfil, he visto tu perfil, vi tu perfil, mi cliente, nuestro cliente, un cliente, tu perfil me, oportunidad laboral, he encontrado tu, escuchar ofertas, te interesaría, cazatalentos, consultora de selección, te interesa, estarías interesad*, abiert* a nuevas, nueva oportunidad',
   otherMatter:
-    'préstamo*, crédito, hipoteca, alquiler, piso, apartamento, propietario, inquilin*, inmueble, beca, becas, admisión, matrícula, máster, convocatoria de becas, demostración, prueba gratuita, suscripción, tarifas, plan contratado, póliza, visado, licencia de obras, cita médica, médico, reserva, envío, paquete, donación, presupuesto, factura, su tienda, dentista',
+    'préstamo*, crédito, hipoteca, alquiler, piso, apartamento, propietario, inquilin*, inmueble, beca, becas, admisión, matrícula, máster, convocatoria de becas, demostración, prueba gratuita, suscripción, tarifas, plan contratado, póliza, visado, licencia de obras, cita médica, médico, reserva, envío, paquete, donación, presupuesto, factura, su tienda, dentista, jurado, premio, concurso de, licitación, embajada, consulado, su hijo, su hija, guardería, asociación de padres, inscripción en el curso, el curso de, plaza escolar',
   money:
     'abona, abone, abonar, ingresa .. euros, ingrese .. euros, transferencia, transfiera, transfiere, pago, pagar, tasa, bizum, fianza, depósito, datos bancarios, cuenta bancaria, tarjeta regalo, bitcoin, western union, recarga',
   identity: 'dni, pasaporte, nie, documento de identidad, foto de tu, por ambas caras, cédula, número de seguridad social',

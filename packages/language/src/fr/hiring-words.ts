@@ -7,7 +7,7 @@ export const HIRING_WORDS: HiringWords = {
   not: 'pas, jamais, aucun*, ni, sans, non, ne pouvoir, ne saur*, ne peut, n a pu, n avons pu, n ont pu, ne pourr*',
   harmlessNot:
     'pas encore, pas seulement, n hésitez pas, ne pas hésiter, n hésite pas, ne pas répondre, ne répondez pas, pas . répondre à chacun/tous/chaque, ne manquerons pas, pas de problème, sans problème, sans suite de votre part, ne pas manquer, pas besoin, ne tardez pas, pas lieu',
-  idle: 'retenu .. attention, retenir .. attention, en mesure de, à la hauteur, prise de poste',
+  idle: 'retenu .. attention, retenir .. attention, en mesure de, à la hauteur, prise de poste, préparation à l entretien, préparation de l entretien, préparer . entretien',
   condition:
     'si, lorsque, quand, sous réserve, au cas où, dans le cas où, le cas échéant, éventuel*, selon, afin de fixer, seuls, uniquement, sinon, pourra être, pourrez, dès que',
   opening: 'sans réponse/nouvelles/retour, en l absence, à défaut, passé ce délai, seuls les candidats, dans l hypothèse',
@@ -78,7 +78,7 @@ export const HIRING_WORDS: HiringWords = {
   outreach:
     'vu votre profil, tombé* sur votre profil, trouvé votre profil, votre profil a attiré, mon client, notre client, un de nos clients, à l écoute, opportunité, me permets de vous contacter, cabinet de recrutement, découvert votre profil, votre parcours m a, seriez vous intéressé*, cette opportunité vous, ouvert* à de nouvelles, chasseur de têtes',
   otherMatter:
-    'prêt, crédit, emprunt, hypothè*, location, appartement, logement, propriétaire, bailleur, locataire, loyer, visite de l, biens disponibles, bourse*, admission*, master, inscription universitaire, essai gratuit, démonstration, abonnement, tarifs, notre logiciel, notre solution, devis, commande, livraison, colis, sinistre, visa, permis de construire, allocation*, rendez vous médical, médecin, réservation, don, votre site, boutique, votre facture, compte bancaire ouvert, garde d enfant, crèche, dentiste',
+    'prêt, crédit, emprunt, hypothè*, location, appartement, logement, propriétaire, bailleur, locataire, loyer, visite de l, biens disponibles, bourse*, admission*, master, inscription universitaire, essai gratuit, démonstration, abonnement, tarifs, notre logiciel, notre solution, devis, commande, livraison, colis, sinistre, visa, permis de construire, allocation*, rendez vous médical, médecin, réservation, don, votre site, boutique, votre facture, compte bancaire ouvert, garde d enfant, crèche, dentiste, jury du, concours de, prix du jury, appel d offres, ambassade, consulat, au master, en master, école maternelle, votre enfant, association sportive, inscription au, formation continue, syndic',
   money:
     'frais de traitement/dossier/inscription/gestion, caution, virement, verser, régler, payer, coupon*, prépayé*, bitcoin, rib, coordonnées bancaires, compte bancaire, carte cadeau, mandat cash, dépôt de garantie',
   identity: 'carte d identité, pièce d identité, passeport, copie de votre carte, numéro de sécurité sociale, identité',

@@ -7,7 +7,7 @@ export const HIRING_WORDS: HiringWords = {
   not: 'non, nessun*, mai, né, senza',
   harmlessNot:
     'non ancora, non solo, non esit*, non rispondere, non è necessario, senza impegno, non è ancora, nessun problema, non vediamo l ora, non dimenticare, non monitorata',
-  idle: 'colpito la nostra attenzione, in grado di',
+  idle: 'colpito la nostra attenzione, in grado di, preparazione al colloquio, prepararsi al colloquio, intervistatore',
   condition:
     'se, qualora, quando, nel caso, in caso, eventual*, solo i, solamente, potrebbe, come rispondere, cosa fare, finché, a meno',
   opening: 'se, qualora, in caso, solo i candidati, nell eventualità',
@@ -78,7 +78,7 @@ export const HIRING_WORDS: HiringWords = {
   outreach:
     'visto il tuo profilo, visto il suo profilo, trovato il tuo profilo, notato il tuo profilo, un mio cliente, mio cliente, nostro cliente, un cliente, nuova opportunità, saresti interessat*, ti andrebbe di parlarne, valutare nuove, sei interessat*, saresti interessat* a, head hunter',
   otherMatter:
-    'prestit*, mutuo, credito, finanziamento, appartamento, affitt*, proprietario, inquilin*, immobil*, borsa di studio, borse di studio, bando borse, ammissione al corso, immatricolazione, dimostrazione, prova gratuita, provato, abbonamento, funzioni, tariffe, preventivo, polizza, visto per, visita medica, medico, prenotazione, ordine, spedizione, pacco, donazione, filiale, gentile cliente, richiesta è stata respinta, dentista',
+    'prestit*, mutuo, credito, finanziamento, appartamento, affitt*, proprietario, inquilin*, immobil*, borsa di studio, borse di studio, bando borse, ammissione al corso, immatricolazione, dimostrazione, prova gratuita, provato, abbonamento, funzioni, tariffe, preventivo, polizza, visto per, visita medica, medico, prenotazione, ordine, spedizione, pacco, donazione, filiale, gentile cliente, richiesta è stata respinta, dentista, giuria, premio, concorso di, gara d appalto, ambasciata, consolato, suo figlio, sua figlia, asilo, iscrizione al corso, domanda di iscrizione, il corso di',
   money:
     'paghi, paga, pagare, pagamento, versi, versare, versa, spese amministrative, ricarica, postepay, bonifico, caparra, cauzione, iban, dati bancari, conto corrente, bitcoin, carta regalo, prepagata',
   identity: 'carta d identità, documento di identità, passaporto, foto della carta, patente',

@@ -7,7 +7,7 @@ export const HIRING_WORDS: HiringWords = {
   not: 'niet, geen, nooit, niemand, onvoldoende, zonder, noch',
   harmlessNot:
     'nog niet, nog geen, niet alleen, aarzel niet, niet iedereen, niet beantwoorden, niet reageren, geen probleem, niet te reageren, niet nodig, lees mijn mail niet, geen zorgen, niet persoonlijk, niet vergeten',
-  idle: 'in staat, op de hoogte',
+  idle: 'in staat, op de hoogte, sollicitatietraining, interviewer*, interviewtips',
   condition:
     'indien, mocht*, wanneer, als je, als u, als uw, als jouw, als we, als wij, als het, of we je, of je bij, of u, eventueel, mogelijk, zonder, tenzij, zodra, hoe, alleen kandidaten, totdat',
   opening: 'als je/u/uw/jouw/we/wij, heeft u na, heb je na, hoor je/u, mocht, indien, zonder, alleen geselecteerde, wat te doen',
@@ -77,7 +77,7 @@ export const HIRING_WORDS: HiringWords = {
   outreach:
     'kwam je profiel tegen, kwam uw profiel tegen, je profiel gezien, jouw profiel, mijn klant, onze klant, nieuwe uitdaging, sta je open, interessante functie bij, voor een klant, via linkedin, bij een opdrachtgever, heb je interesse in, open voor een nieuwe, zou je openstaan',
   otherMatter:
-    'lening*, hypotheek, krediet, woning*, huur*, verhuur*, appartement, verhuurder, makelaar, bezichtiging*, beurs, studiebeurs, inschrijving opleiding, toelating*, aanvraag*, demo, proefabonnement, abonnement, proefperiode van ons, het programma, tarieven, offerte, polis, vergunning, huisarts, tandarts, doktersafspraak, reservering, bestelling, pakket, bezorg*, donatie, toeslag, subsidie, uitkering',
+    'lening*, hypotheek, krediet, woning*, huur*, verhuur*, appartement, verhuurder, makelaar, bezichtiging*, beurs, studiebeurs, inschrijving opleiding, toelating*, aanvraag*, demo, proefabonnement, abonnement, proefperiode van ons, het programma, tarieven, offerte, polis, vergunning, huisarts, tandarts, doktersafspraak, reservering, bestelling, pakket, bezorg*, donatie, toeslag, subsidie, uitkering, jury, prijsvraag, wedstrijd, aanbesteding, ambassade, consulaat, uw kind, je kind, kinderopvang, oudergesprek, ouderavond, vereniging, inschrijving voor de cursus, de cursus',
   money:
     'betaal, betalen, betaling, maak ... over, overmaken, administratiekosten, borg, aanbetaling, bankgegevens, rekeningnummer, bitcoin, cadeaukaart*, tikkie, waarborg*',
   identity:

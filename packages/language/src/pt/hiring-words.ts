@@ -7,7 +7,7 @@ export const HIRING_WORDS: HiringWords = {
   not: 'não, nunca, nenhum*, nem, sem, ninguém',
   harmlessNot:
     'ainda não, não só, não hesite, não responda, não é necessário, sem compromisso, não se preocupe, não deixe, não conseguimos responder, não perca, sem problema, não foi tomada',
-  idle: 'chamou a nossa atenção, processo de seleção, em conta',
+  idle: 'chamou a nossa atenção, processo de seleção, em conta, preparação para entrevista*, preparar para a entrevista, entrevistador*',
   condition:
     'se o, se a, se for, se não, se você, se avançar, caso, quando, como responder, o que fazer, apenas os, somente, poderá, poderão, até que, a menos',
   opening: 'caso, se, somente os, apenas os, na eventualidade',
@@ -76,7 +76,7 @@ export const HIRING_WORDS: HiringWords = {
   outreach:
     'vi o seu perfil, vi seu perfil, encontrei o seu perfil, encontrei seu perfil, um cliente, meu cliente, nosso cliente, vaga confidencial, tem interesse em, aberto a novas, aberta a novas, teria interesse, estaria interessad*, tens interesse, oportunidade incrível',
   otherMatter:
-    'empréstimo*, crédito, hipoteca, financiamento, apartamento, arrendamento, aluguel, aluguer, senhorio, inquilin*, imóvel, imobiliária, visita ao, bolsa, bolsas, admissão ao, matrícula, mestrado, demonstração, teste gratuito, período de teste, assinatura do plano, plano, preços, apólice, visto, consulta médica, médico, reserva, encomenda, entrega da, fatura, doação, orçamento, subsídio, dentista',
+    'empréstimo*, crédito, hipoteca, financiamento, apartamento, arrendamento, aluguel, aluguer, senhorio, inquilin*, imóvel, imobiliária, visita ao, bolsa, bolsas, admissão ao, matrícula, mestrado, demonstração, teste gratuito, período de teste, assinatura do plano, plano, preços, apólice, visto, consulta médica, médico, reserva, encomenda, entrega da, fatura, doação, orçamento, subsídio, dentista, júri, prêmio, prémio, concurso de, licitação, embaixada, consulado, seu filho, sua filha, creche, inscrição no curso, inscrição para a bolsa, o curso de',
   money:
     'pix, taxa, pagar, pagamento, transfira, transferência, depósito, depositar, deposite, dados bancários, conta bancária, boleto, cartão presente, bitcoin, mb way, caução',
   identity: 'rg, cpf, passaporte, cartão de cidadão, documento de identidade, foto do seu, identidade, bilhete de identidade',

@@ -6,7 +6,7 @@ export const HIRING_WORDS: HiringWords = {
   not: 'inte, ej, ingen, inget, inga, aldrig, utan, varken',
   harmlessNot:
     'inte ännu, ännu inte, inte än, inte bara, tveka inte, inte svara, inte svaras, läser inte, inga problem, inte nödvändigt, inte glöm, inte alla, inget beslut, inte behöver, behöver inte',
-  idle: 'fångat vår uppmärksamhet, i stånd att',
+  idle: 'fångat vår uppmärksamhet, i stånd att, intervjuträning, intervjutips, intervjuare',
   condition:
     'om du går, om du är, om vi, om du, om din, ifall, när vi, kanske, eventuellt, hur du, utan, endast, såvida, kan komma att',
   opening: 'om, ifall, endast utvalda, bara de, så hanterar',
@@ -73,7 +73,7 @@ export const HIRING_WORDS: HiringWords = {
   outreach:
     'såg din profil, hittade din profil, sett din profil, min kund, vår kund, en kund, uppdragsgivare, öppen för nya, ny utmaning, intresserad av att höra, skulle du vara intresserad, intresserad av en ny',
   otherMatter:
-    'lån, låneansökan, lånet, bolån, kredit*, lägenhet*, hyra, hyres*, bostad*, visning, hyresvärd*, stipendi*, antagning*, kursplats, demo, provar, provperiod, prenumeration, programmet, priser, offert, visum, bygglov, läkar*, tandläk*, vårdcentral, bokning av bord, leverans, paket, donation, bidrag, förskola, medlemskap',
+    'lån, låneansökan, lånet, bolån, kredit*, lägenhet*, hyra, hyres*, bostad*, visning, hyresvärd*, stipendi*, antagning*, kursplats, demo, provar, provperiod, prenumeration, programmet, priser, offert, visum, bygglov, läkar*, tandläk*, vårdcentral, bokning av bord, leverans, paket, donation, bidrag, förskola, medlemskap, jury, juryn, tävling*, upphandling*, ambassad*, konsulat*, ditt barn, föräldramöte, föreningen, kursen, kursanmälan',
   money:
     'betala, avgift*, administrationsavgift, swisha, swish, insättning, bankuppgifter, kontonummer, handpenning, presentkort, bitcoin, deposition, bankkonto',
   identity: 'pass, bild på ditt pass, id kort, legitimation, personnummer, kopia av ditt, identitet',

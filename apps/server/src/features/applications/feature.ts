@@ -1,5 +1,7 @@
 import { exportRoutes } from '#features/applications/csv/routes'
 import { applicationImports } from '#features/applications/csv/table'
+import { ignoredSenders, inboxMails, mailboxes, mailboxFolders } from '#features/applications/inbox/table'
+import { readMailboxesTask } from '#features/applications/inbox/tasks'
 import { receiptRoutes } from '#features/applications/receipts/receipt-routes'
 import { receiptFileRows } from '#features/applications/receipts/receipts-store'
 import {
@@ -27,7 +29,7 @@ import { automationTask, sweepCallsTask } from './tasks.ts'
 export const applications = defineFeature({
   name: 'applications',
   router: applicationsRouter,
-  tasks: [sweepCallsTask, automationTask, remindTask],
+  tasks: [sweepCallsTask, automationTask, remindTask, readMailboxesTask],
   routes: (platform) => [...receiptRoutes(platform), ...calendarRoutes(platform), ...exportRoutes(platform)],
   tables: [
     [jobApplications, 'own rows'],
@@ -42,6 +44,28 @@ export const applications = defineFeature({
     [applicationTasks, 'own rows'],
     [applicationReplies, 'own rows'],
     [applicationImports, 'own rows'],
+    // Calls write it as the system. The export names the mailbox, never its password.
+    [
+      mailboxes,
+      {
+        read: [
+          'user_id',
+          'provider',
+          'host',
+          'port',
+          'address',
+          'folders',
+          'since',
+          'connected_at',
+          'read_at',
+          'next_at',
+          'problem',
+        ],
+      },
+    ],
+    [mailboxFolders, 'own rows'],
+    [inboxMails, 'own rows'],
+    [ignoredSenders, 'own rows'],
   ],
   erase: deleteApplications,
   files: receiptFileRows,

@@ -13,6 +13,7 @@ import {
 } from '#features/applications/applying/steps'
 import { submitApplication } from '#features/applications/applying/submit'
 import { csvRouter } from '#features/applications/csv/router'
+import { inboxRouter } from '#features/applications/inbox/router'
 import { answerQuestions, findQuestions } from '#features/applications/questions/questions'
 import { listUses } from '#features/applications/questions/store'
 import { receiptsRouter } from '#features/applications/receipts/receipts-router'
@@ -114,6 +115,7 @@ export const applicationsRouter = {
   automation: automationRouter,
   tracker: trackerRouter,
   tasks: tasksRouter,
+  inbox: inboxRouter,
   replies: repliesRouter,
   csv: csvRouter,
 

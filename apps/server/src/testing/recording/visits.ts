@@ -36,6 +36,8 @@ async function readAccount(call: Client) {
   await call.notices.alerts.get()
   await call.auth.security.get()
   await call.jobs.companies.followed()
+  await call.applications.inbox.mailbox()
+  await call.applications.inbox.cards()
 }
 
 async function readAdminPanel(call: Client) {

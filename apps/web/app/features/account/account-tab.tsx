@@ -1,5 +1,6 @@
 import { AccountCard } from '#features/account/user/account-card.tsx'
 import { useAuth } from '#platform/auth.tsx'
+import { MailboxCard } from './mailbox/mailbox-card.tsx'
 import { DevicesCard } from './security/devices-card.tsx'
 import { GoogleCard } from './security/google-card.tsx'
 import { KeysCard } from './security/keys-card.tsx'
@@ -16,6 +17,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'two-step', label: 'Two-step sign-in', Part: TwoStepCard },
   { id: 'sessions', label: 'Sessions', Part: SessionsCard },
   { id: 'devices', label: 'Devices', Part: DevicesCard },
+  { id: 'mailbox', label: 'Mailbox', Part: MailboxCard },
   { id: 'keys', label: 'API keys', Part: KeysCard },
 ]
 

@@ -1,6 +1,7 @@
 import type { HiringWord } from '@jobapply/language/hiring-words'
 import type { Appointment } from './appointments.ts'
 import type { ReplyKind, ReplyWarning } from './constants.ts'
+import { isDoubtful } from './doubts.ts'
 import type { Matter } from './matter.ts'
 import { isUnderstood, type Sentence } from './sentences.ts'
 import { isStated, type Statement } from './statements.ts'
@@ -18,6 +19,9 @@ type Evidence = {
   isAnswer: boolean
   /** Something in it is about work. */
   isHiring: boolean
+  /** Tied to an application of the reader, or pasted by the reader. */
+  isExpected: boolean
+  isFromDepartment: boolean
 }
 type Decision = { kind: ReplyKind | null; sentence: Sentence | undefined }
 
@@ -45,7 +49,22 @@ export function decide(evidence: Evidence): Decision {
   const news = believe(evidence)
   if (matter === 'bulk' && !isForReader(news, sentences)) return { kind: 'noise', sentence: first('outreach', 'bulk') }
   const strongest = strongestOf(news, evidence, weight)
-  if (strongest) return strongest
+  if (strongest) {
+    const isDateOnly = strongest.sentence !== evidence.news.invitation
+    const isHintOnly = strongest.sentence !== evidence.news.offer
+    const { isExpected, isFromDepartment } = evidence
+    return isDoubtful(strongest, {
+      sentences,
+      isAnswer,
+      isExpected,
+      isFromDepartment,
+      isDateOnly,
+      isHintOnly,
+      isDated: evidence.dated !== undefined,
+    })
+      ? { ...strongest, kind: null }
+      : strongest
+  }
   const aloof = (isAnswer && first('courtesy')) || sentences.find(({ marks }) => marks.has('harmlessNot') && marks.has('decide'))
   if (aloof) return { kind: 'message', sentence: aloof }
   const own = body.find(({ marks }) => marks.has('application') && marks.has('you'))

@@ -15,10 +15,10 @@ function show({ day, time, zone, isOwnZone }: Appointment): string {
   return `${momentOf(day, time, zone).at.toISOString().slice(0, 16)}Z`
 }
 
-/** Where the letters of a zone contradict its clocks, the zone is asked for: that is an answer to 'ask'. */
+/** The tables hold answers to applications of the reader. Where the letters of a zone contradict its clocks, the zone is asked for: that is an answer to 'ask'. */
 function readCase(one: MailCase) {
   const mail = readPastedMail(one.text)
-  const { kind, quote, appointments } = readReply({ ...mail, sentAt: one.isPasted ? null : SENT_AT }, SENT_AT)
+  const { kind, quote, appointments } = readReply({ ...mail, sentAt: one.isPasted ? null : SENT_AT }, SENT_AT, true)
   return {
     mail: one.text.slice(0, 160),
     wanted: one.kind,

@@ -17,20 +17,23 @@ const ANSWER = /^\s*(?:re|aw|sv|antw|antwort|rif|res|ref|odp)\s*:/i
 /** Without one of these nobody is invited. */
 const HIRING = ['hiring', 'application', 'interview', 'job', 'test', 'stage', 'choose'] as const
 
-/** What a mail says, and the sentence that says so. */
-export function readReply(mail: Mail, now: Date): Reading {
+/** What a mail says, and the sentence that says so. `isTied`: it belongs to an application of the reader, by its sender or what it names. */
+export function readReply(mail: Mail, now: Date, isTied = false): Reading {
   const title = mail.subject.slice(0, MAX_LINE).trim()
   const texts = sentencesOf(ownLines(mail.text)).slice(0, MAX_SENTENCES)
   const sentences = readSentences(title ? [...texts, title] : texts)
   const body = sentences.slice(0, texts.length)
   const subject = sentences.slice(texts.length)
   const isAnswer = ANSWER.test(title)
-  const isHiring = isFromDepartment(mail.from) || sentences.some(({ marks }) => HIRING.some((name) => marks.has(name)))
+  const isDepartment = isFromDepartment(mail.from)
+  const isHiring = isDepartment || sentences.some(({ marks }) => HIRING.some((name) => marks.has(name)))
+  // Without a sender it was pasted by somebody who takes it for an answer.
+  const isExpected = isTied || mail.from.trim() === ''
   const warnings = findWarnings(mail.from, sentences)
   const appointments =
     isHiring && sentences.some(isMeeting) ? findAppointments(title ? [title, ...texts] : texts, mail.sentAt, now) : []
   const { kind, sentence } = decide({
-    ...{ subject, body, isAnswer, isHiring, warnings },
+    ...{ subject, body, isAnswer, isHiring, warnings, isExpected, isFromDepartment: isDepartment },
     matter: matterOf(subject, body),
     news: newsOf(body, isAnswer ? [] : subject),
     dated: appointments.find(({ time }) => time !== null),

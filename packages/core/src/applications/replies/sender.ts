@@ -4,6 +4,8 @@ const SYSTEMS = new Set(
     ' ',
   ),
 )
+/** Boards send alerts about everybody's jobs too. */
+const BOARDS = new Set(['linkedin', 'indeed', 'stepstone', 'xing'])
 const PRIVATE_MAILBOXES = new Set(
   'gmail googlemail outlook hotmail live yahoo ymail gmx web icloud aol proton protonmail mail fastmail zoho yandex'.split(' '),
 )
@@ -21,6 +23,7 @@ export function readSender(from: string): Sender {
 
 const partsOf = (host: string) => host.split('.')
 
+export const isBoardHost = (host: string) => partsOf(host).some((part) => BOARDS.has(part))
 export const isSystemHost = (host: string) => partsOf(host).some((part) => SYSTEMS.has(part))
 
 /** The name in a sender's domain: 'northwindlabs' of 'mail.northwindlabs.co.uk'; empty for services and private mailboxes. */

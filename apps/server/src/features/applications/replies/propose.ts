@@ -10,10 +10,11 @@ import { listComparable } from './store.ts'
 /** What a mail seems to say and which application it is about. Its text is cut and every pattern linear, so it is read in this process. */
 export async function proposeReply(db: Db, userId: string, mail: Mail & { calendar: string | null }): Promise<ReplyProposal> {
   const inner = innerMail(mail)
-  const { kind, quote, appointments, warnings } = readReply(inner, now())
+  const ranked = rankApplications(inner, await listComparable(db, userId))
+  const tied = chooseMatch(ranked)
+  const { kind, quote, appointments, warnings } = readReply(inner, now(), tied !== null)
   // Products and flats are also shown by appointment.
   const invited = kind === 'rejection' || kind === 'noise' || !mail.calendar ? null : readInvitation(mail.calendar)
-  const ranked = rankApplications(inner, await listComparable(db, userId))
   const candidates = ranked.map(({ application: { id, job_title, company, location, status, appliedAt } }) => ({
     ...{ id, job_title, company, location, status },
     appliedAt: appliedAt?.toISOString() ?? null,
@@ -25,7 +26,7 @@ export async function proposeReply(db: Db, userId: string, mail: Mail & { calend
     quote: invited ? quote || invited.quote : quote,
     appointments: invited ? [invited] : appointments,
     warnings,
-    applicationId: kind === 'noise' ? null : (chooseMatch(ranked)?.id ?? null),
+    applicationId: kind === 'noise' ? null : (tied?.id ?? null),
     candidates,
   }
 }

@@ -25,6 +25,12 @@ export async function addTask(
   return stored
 }
 
+/** The same for taking one away. */
+export async function removeTask(tx: Db, userId: string, id: string) {
+  const removed = await deleteTask(tx, userId, id)
+  if (removed) await showNextTask(tx, userId, removed)
+}
+
 /** Changes a task and what the tracker shows of it. */
 const change = (db: Db, userId: string, act: (tx: Db) => Promise<Task | undefined>) =>
   withPersonLock(db, userId, async (tx) => {

@@ -44,24 +44,27 @@ type Undone = { id: string; before: KnownRow; after: State }
 
 /** Leads back to where the applications stood before the change of that time. What was released takes a unit again. */
 export const undoChange = (db: Db, userId: string, ids: readonly string[], changedAt: Date): Promise<Moved> =>
-  withPersonLock(db, userId, async (tx) => {
-    const at = now()
-    const rows = new Map((await lockStates(tx, userId, ids)).map((row) => [row.id, row]))
-    const changes = await listChanges(tx, userId, ids, changedAt)
-    const refused: Moved['refused'] = []
-    const possible = [...new Set(ids)].flatMap((id): Undone[] => {
-      const row = rows.get(id)
-      const change = changes.get(id)
-      const after = row && change ? afterUndo(row, change(row), at) : null
-      if (row && after && !(isReserved(after) && hasLostAddress(row))) return [{ id, before: row, after }]
-      refused.push({ id, reason: row ? 'not-possible' : 'missing' })
-      return []
-    })
-    const reserving = possible.filter(({ after }) => isReserved(after)).map(({ id }) => id)
-    const lacking = reserving.length > 0 ? (await takeUnits(tx, userId, reserving, { now: at })).refused : []
-    const undone = possible.filter(({ id }) => !lacking.includes(id))
-    refused.push(...lacking.map((id) => ({ id, reason: 'limit' as const })))
-    await writeStates(tx, userId, undone, { by: 'you', at, note: 'undone' })
-    const changed = undone.map(({ id }) => id)
-    return { rows: await findTracked(tx, userId, changed), changed, at: at.toISOString(), refused }
+  withPersonLock(db, userId, (tx) => undoIn(tx, userId, ids, changedAt))
+
+/** The transaction holds the person's lock. */
+export async function undoIn(tx: Db, userId: string, ids: readonly string[], changedAt: Date): Promise<Moved> {
+  const at = now()
+  const rows = new Map((await lockStates(tx, userId, ids)).map((row) => [row.id, row]))
+  const changes = await listChanges(tx, userId, ids, changedAt)
+  const refused: Moved['refused'] = []
+  const possible = [...new Set(ids)].flatMap((id): Undone[] => {
+    const row = rows.get(id)
+    const change = changes.get(id)
+    const after = row && change ? afterUndo(row, change(row), at) : null
+    if (row && after && !(isReserved(after) && hasLostAddress(row))) return [{ id, before: row, after }]
+    refused.push({ id, reason: row ? 'not-possible' : 'missing' })
+    return []
   })
+  const reserving = possible.filter(({ after }) => isReserved(after)).map(({ id }) => id)
+  const lacking = reserving.length > 0 ? (await takeUnits(tx, userId, reserving, { now: at })).refused : []
+  const undone = possible.filter(({ id }) => !lacking.includes(id))
+  refused.push(...lacking.map((id) => ({ id, reason: 'limit' as const })))
+  await writeStates(tx, userId, undone, { by: 'you', at, note: 'undone' })
+  const changed = undone.map(({ id }) => id)
+  return { rows: await findTracked(tx, userId, changed), changed, at: at.toISOString(), refused }
+}

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Hand } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { InboxCards } from '#features/applications/inbox/inbox-cards.tsx'
 import { OpenQuestions } from '#features/applications/questions/open-questions.tsx'
 import { refresh } from '#features/applications/stop/refresh.ts'
 import { receiptPath, submitApplication } from '#features/applications/stop/steps.ts'
@@ -29,10 +30,13 @@ export default function NeedsYouTab() {
   const overview = useQuery(api.applications.overview.queryOptions())
   const rows = pages.data?.pages.flatMap((page) => page.rows)
   const questions = useQuery(api.applications.questions.queryOptions())
+  const inbox = useQuery(api.applications.inbox.cards.queryOptions())
   if (!rows || !questions.data) return <Loading query={rows ? questions : pages} />
   const { groups, waiting } = questions.data
   if (rows.length === 0 && waiting.length === 0)
-    return (
+    return inbox.data && inbox.data.total > 0 ? (
+      <InboxCards />
+    ) : (
       <p className="flex items-center gap-2.5 py-6 text-ink-2">
         <Hand aria-hidden className="size-4.5 text-ink-3" />
         Nothing needs you. We ask here before anything is guessed.
@@ -66,6 +70,7 @@ export default function NeedsYouTab() {
 
   return (
     <div className="grid max-w-[72rem] gap-6">
+      <InboxCards />
       <p className="font-serif text-20">
         {count === 1 ? 'One application waits for you.' : `${WORDS[count] ?? count} applications wait for you.`}{' '}
         {servesText(groups)}

@@ -1,11 +1,12 @@
 import { STATUSES } from '@jobapply/core/applications/constants'
 import { REPLY_KINDS, REPLY_WARNINGS, type ReplyKind, STATUS_OF_KIND } from '@jobapply/core/applications/replies/constants'
-import type { ReplyProposal } from '@jobapply/core/applications/replies/schema'
+import type { Confirmed, ConfirmInput, ReplyProposal } from '@jobapply/core/applications/replies/schema'
 import { type FormEvent, useState } from 'react'
 import { fieldsOf, missingOf } from '#features/applications/tasks/task-draft.ts'
 import { TaskFormFields } from '#features/applications/tasks/task-form-fields.tsx'
 import { TASK_LISTS } from '#features/applications/tasks/task-lists.ts'
 import { saveDetails } from '#features/applications/tracker/save-details.ts'
+import type { Client } from '#platform/api.ts'
 import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -21,10 +22,12 @@ type Props = {
   applicationId: string | undefined
   onDone: (applicationId: string) => void
   onBack: () => void
+  /** Of an email from the mailbox: its own call, which can be undone. */
+  accept?: (client: Client, input: ConfirmInput) => Promise<Confirmed>
 }
 
 /** What the mail seems to say, with its sentence. The person confirms or corrects it; before that nothing changes. */
-export function ProposalForm({ proposal, applicationId, onDone, onBack }: Props) {
+export function ProposalForm({ proposal, applicationId, onDone, onBack, accept }: Props) {
   const { mail, quote, appointments, candidates, warnings } = proposal
   const [chosen, setChosen] = useState(applicationId ?? proposal.applicationId ?? null)
   const [kind, setKind] = useState<ReplyKind | null>(proposal.kind)
@@ -48,7 +51,9 @@ export function ProposalForm({ proposal, applicationId, onDone, onBack }: Props)
     if (!chosen || !kind) return
     const task = hasTask ? fieldsOf(draft) : null
     const confirmed = saveDetails(async (client) => {
-      const answer = await client.applications.replies.confirm({ applicationId: chosen, kind, quote, mail, task })
+      const input = { applicationId: chosen, kind, quote, mail, task }
+      if (accept) return accept(client, input)
+      const answer = await client.applications.replies.confirm(input)
       showToast({ title: 'Reply added', description: `${REPLY_KINDS[kind]}. Status: ${STATUSES[answer.status]}.`, kind: 'good' })
       return answer
     })

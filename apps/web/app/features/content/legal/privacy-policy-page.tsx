@@ -26,6 +26,7 @@ const SECTIONS: readonly Section[] = [
         'Your account: email address, name and picture if you give them, the hash of your password, your sessions, the keys you made and the browsers you paired.',
         'Your profiles: what you typed or what was read from the resumes you uploaded, and the files themselves.',
         'Your search: saved searches, saved jobs, applications with their answers, letters, receipts, notes and dates.',
+        'Your mailbox, if you connect one: its address, its server and its app password, which is encrypted. We only read. Of an email that may be about one of your applications we keep sender, date, subject, text and calendar entry, with that application; of all others only how far we have read, and after ‘Not about a job’ a keyed hash of the sender. Disconnecting forgets the password and, if you wish, everything that was read.',
         'Your plan: what you chose and when. Card numbers are entered at the payment provider and never reach us.',
         'What you write in the contact form, in a job application to the operator, or into the newsletter field.',
       ],
@@ -43,6 +44,7 @@ const SECTIONS: readonly Section[] = [
     body: [
       [
         'Employers: what you send them, on their own pages.',
+        'Your mail provider, if you connect a mailbox: that we sign in and read.',
         'The payment provider, if you buy a plan: your email address and what you bought.',
         'A language model, only if the operator has set one up and you have switched it on after seeing its host. Name, contact data, pay, work permits and self-identification are left out, and a ledger shows you everything that was sent.',
         'The sources of job listings don’t learn who searches: the server reads them for everybody at once.',

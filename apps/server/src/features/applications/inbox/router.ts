@@ -1,0 +1,139 @@
+import { CONNECT_TRIES, LATER_DAYS, MAIL_PROVIDERS } from '@jobapply/core/applications/inbox/constants'
+import { isPasswordless, readingSince } from '@jobapply/core/applications/inbox/rules'
+import { readSender } from '@jobapply/core/applications/replies/sender'
+import { confirmIn } from '#features/applications/replies/confirm'
+import { deleteReply } from '#features/applications/replies/store'
+import { removeTask } from '#features/applications/tasks/router'
+import { undoIn } from '#features/applications/tracker/move'
+import { refuseUnproven } from '#features/auth/proof'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import { withPersonLock } from '#platform/db/lock'
+import { signedIn } from '#platform/feature/api'
+import { limit } from '#platform/feature/limit'
+import { log } from '#platform/log'
+import { showCards } from './cards.ts'
+import { MailboxError, withMailbox } from './open-mailbox.ts'
+import { codeOf, sentenceOf } from './problems.ts'
+import { mailKeys } from './read-mailbox.ts'
+import {
+  findFirstApplication,
+  findShownMailbox,
+  ignoreSender,
+  lockMail,
+  type MailRow,
+  removeMailbox,
+  saveMailbox,
+  unignoreSender,
+  updateMail,
+} from './store.ts'
+
+const api = signedIn.applications.inbox
+const DAY = 86_400_000
+
+async function shown(db: Db, userId: string) {
+  const row = await findShownMailbox(db, userId)
+  if (!row) return { mailbox: null }
+  const { connectedAt, readAt, nextAt, ...facts } = row
+  return {
+    mailbox: {
+      ...facts,
+      ...{ connectedAt: connectedAt.toISOString(), readAt: readAt?.toISOString() ?? null, isStopped: nextAt === null },
+    },
+  }
+}
+const senderOf = ({ from }: MailRow) => {
+  const { mailbox, host } = readSender(from)
+  return `${mailbox}@${host}`
+}
+
+export const inboxRouter = {
+  mailbox: api.mailbox.handler(({ context: { db, userId } }) => shown(db, userId)),
+
+  connect: api.connect.use(limit({ ...CONNECT_TRIES, per: 'person' })).handler(async ({ input, errors, context }) => {
+    const { platform, system, db, userId, requestId } = context
+    await refuseUnproven(context, input.proof, errors)
+    const { provider, port, address, secret, folders } = input
+    const host = MAIL_PROVIDERS[provider].host || (input.host ?? '')
+    if (isPasswordless(address, host)) throw errors.MAILBOX_OUTLOOK()
+    if (host === '') throw errors.MAILBOX_HOST_REFUSED()
+    try {
+      await withMailbox({ host, port, address, secret }, platform.settings, async (client) => {
+        for (const folder of folders)
+          await client.mailboxOpen(folder, { readOnly: true }).catch((error) => {
+            throw error?.responseStatus === 'NO' ? new MailboxError('folder') : error
+          })
+      })
+    } catch (error) {
+      if (!(error instanceof MailboxError)) throw error
+      log.info('mailbox refused', { userId, requestId, reason: error.problem })
+      throw errors[codeOf(error)]({ message: sentenceOf(error) })
+    }
+    const at = now()
+    const since = readingSince(input.since, await findFirstApplication(db, userId), at)
+    const sealed = platform.sealFor('mailbox').seal(secret, userId)
+    await system.transaction((tx) =>
+      saveMailbox(tx, { userId, provider, host, port, address, secret: sealed, folders, since, connectedAt: at, nextAt: at }),
+    )
+    log.info('mailbox connected', { userId, requestId })
+    return shown(db, userId)
+  }),
+
+  disconnect: api.disconnect.handler(async ({ input, context: { system, userId, requestId } }) => {
+    const disconnected = await system.transaction((tx) => removeMailbox(tx, userId, input.forget))
+    log.info('mailbox disconnected', { userId, requestId })
+    return { disconnected }
+  }),
+
+  cards: api.cards.handler(({ context: { db, userId } }) => showCards(db, userId, now())),
+
+  accept: api.accept.handler(({ input: { id, ...chosen }, errors, context: { db, userId } }) =>
+    withPersonLock(db, userId, async (tx) => {
+      const row = await lockMail(tx, userId, id)
+      if (!row || row.state === 'dismissed' || row.state === 'accepted') throw errors.CARD_NOT_FOUND()
+      const { from, subject, text, quote } = row
+      const mail = { from, subject, text, sentAt: row.sentAt?.toISOString() ?? null }
+      const done = await confirmIn(tx, userId, { ...chosen, quote, mail }, errors)
+      const kept = { replyId: done.reply.id, taskId: done.task?.id ?? null, applicationId: chosen.applicationId }
+      await updateMail(tx, userId, id, { ...kept, state: 'accepted', decidedAt: new Date(done.reply.addedAt) })
+      return done
+    }),
+  ),
+
+  dismiss: api.dismiss.handler(({ input: { id }, errors, context: { db, userId, platform } }) =>
+    withPersonLock(db, userId, async (tx) => {
+      const row = await lockMail(tx, userId, id)
+      if (!row || row.state === 'accepted') throw errors.CARD_NOT_FOUND()
+      await ignoreSender(tx, userId, mailKeys(platform, userId)(senderOf(row)))
+      await updateMail(tx, userId, id, { state: 'dismissed', decidedAt: now() })
+    }),
+  ),
+
+  later: api.later.handler(({ input: { id }, errors, context: { db, userId } }) =>
+    withPersonLock(db, userId, async (tx) => {
+      const row = await lockMail(tx, userId, id)
+      if (!row || row.state === 'accepted' || row.state === 'dismissed') throw errors.CARD_NOT_FOUND()
+      const shownFrom = new Date(now().getTime() + LATER_DAYS * DAY)
+      await updateMail(tx, userId, id, { state: 'later', shownFrom, decidedAt: now() })
+    }),
+  ),
+
+  /** Takes the last decision back: reply and task go, and the status returns if nothing has changed since. */
+  undo: api.undo.handler(({ input: { id }, errors, context: { db, userId, platform } }) =>
+    withPersonLock(db, userId, async (tx) => {
+      const row = await lockMail(tx, userId, id)
+      // A dismissed email that is forgotten already cannot come back.
+      if (!row || (row.text === '' && row.from === '')) throw errors.CARD_NOT_FOUND()
+      if (row.state === 'dismissed') await unignoreSender(tx, userId, mailKeys(platform, userId)(senderOf(row)))
+      if (row.state === 'accepted' && row.applicationId) await undoAccepted(tx, userId, row, row.applicationId)
+      await updateMail(tx, userId, id, { state: 'open', shownFrom: now(), decidedAt: null, replyId: null, taskId: null })
+    }),
+  ),
+}
+
+async function undoAccepted(tx: Db, userId: string, { replyId, taskId, decidedAt }: MailRow, applicationId: string) {
+  if (taskId) await removeTask(tx, userId, taskId)
+  if (replyId) await deleteReply(tx, userId, replyId)
+  // The steps of an accepted email have its time.
+  if (decidedAt) await undoIn(tx, userId, [applicationId], decidedAt)
+}

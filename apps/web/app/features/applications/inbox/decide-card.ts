@@ -1,0 +1,46 @@
+import type { InboxCard } from '@jobapply/core/applications/inbox/schema'
+import { REPLY_KINDS } from '@jobapply/core/applications/replies/constants'
+import { refresh } from '#features/applications/stop/refresh.ts'
+import { TASK_LISTS } from '#features/applications/tasks/task-lists.ts'
+import { api, type Client } from '#platform/api.ts'
+import { mutate } from '#platform/mutate.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { showToast } from '#platform/toasts.ts'
+
+/** The cards, and whatever an accepted email changes. */
+export async function refreshCards() {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: api.applications.inbox.key() }),
+    ...TASK_LISTS.reload.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    refresh(),
+  ])
+}
+
+const undo = (id: string) => ({
+  label: 'Undo',
+  run: () =>
+    void mutate(async (client) => {
+      await client.applications.inbox.undo({ id })
+      await refreshCards()
+    }),
+})
+
+type Decision = 'accept' | 'dismiss' | 'later'
+const TOLD: Record<Decision, string> = {
+  accept: 'Added to the application',
+  dismiss: 'Not about a job',
+  later: 'We ask again in three days',
+}
+
+export const tellDecision = (decision: Decision, { id, proposal }: InboxCard, description = proposal.mail.subject) =>
+  showToast({ title: TOLD[decision], description, kind: 'good', action: undo(id) })
+
+/** One click: what the card proposes, or none of it. */
+export async function decideCard(client: Client, decision: Decision, card: InboxCard) {
+  const { id, proposal } = card
+  const { applicationId, kind } = proposal
+  if (decision !== 'accept') await client.applications.inbox[decision]({ id })
+  else if (applicationId && kind) await client.applications.inbox.accept({ id, applicationId, kind, task: null })
+  tellDecision(decision, card, decision === 'accept' && kind ? `${REPLY_KINDS[kind]}.` : undefined)
+  await refreshCards()
+}

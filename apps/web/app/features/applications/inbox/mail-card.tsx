@@ -1,0 +1,73 @@
+import { STATUSES } from '@jobapply/core/applications/constants'
+import type { InboxCard } from '@jobapply/core/applications/inbox/schema'
+import { REPLY_KINDS, REPLY_WARNINGS, STATUS_OF_KIND } from '@jobapply/core/applications/replies/constants'
+import { dayText } from '@jobapply/core/shared/time/show-dates'
+import { useMutate } from '#platform/mutate.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { decideCard } from './decide-card.ts'
+
+const UNVERIFIED = "Your mail server doesn't confirm who sent this. Check the sender before you answer or open a link."
+
+/** What an email seems to say. An interview needs its date, and what is not clear is chosen: both open the form. */
+export function MailCard({ card, onOpen }: { card: InboxCard; onOpen: () => void }) {
+  const { proposal, job, isVerified } = card
+  const { mail, kind, quote, warnings } = proposal
+  const { mutate, isPending } = useMutate()
+  const status = kind && STATUS_OF_KIND[kind]
+  const isClear = kind !== null && kind !== 'interview' && kind !== 'noise' && job !== null
+  const decide = (decision: 'accept' | 'dismiss' | 'later') => void mutate((client) => decideCard(client, decision, card))
+  const heading = `card-${card.id}`
+  return (
+    <li>
+      <article aria-labelledby={heading} className="grid gap-3 rounded-card border border-line bg-surface p-4.5">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h3 id={heading} className="font-medium wrap-anywhere">
+            {job ? `${job.title}, ${job.company}` : 'Which application is this about?'}
+          </h3>
+          <p className="text-13 text-ink-3">{mail.sentAt && dayText(mail.sentAt)}</p>
+        </header>
+        <p className="text-13 text-ink-2 wrap-anywhere">
+          {mail.from} · {mail.subject || 'No subject'}
+        </p>
+        {quote && <blockquote className="border-l-2 border-accent pl-3 font-serif text-16 wrap-anywhere">{quote}</blockquote>}
+        {(!isVerified || warnings.length > 0) && (
+          <Alert kind="warn">
+            <ul className="grid gap-1">
+              {!isVerified && <li>{UNVERIFIED}</li>}
+              {warnings.map((warning) => (
+                <li key={warning}>{REPLY_WARNINGS[warning]}</li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        <p className="text-13 text-ink-3">
+          {kind ? `${REPLY_KINDS[kind]}. ` : 'We could not tell what this email says. '}
+          {status ? `The status becomes ${STATUSES[status]}.` : 'The status stays as it is.'}
+        </p>
+        <fieldset disabled={isPending} className="flex flex-wrap gap-2.5">
+          {isClear ? (
+            <Button look="primary" size="small" onClick={() => decide('accept')}>
+              Accept
+            </Button>
+          ) : (
+            <Button look="primary" size="small" onClick={onOpen}>
+              {kind === 'interview' && job ? 'Accept and add the date' : 'Choose'}
+            </Button>
+          )}
+          {isClear && (
+            <Button size="small" onClick={onOpen}>
+              Other application
+            </Button>
+          )}
+          <Button size="small" onClick={() => decide('dismiss')}>
+            Not about a job
+          </Button>
+          <Button look="quiet" size="small" onClick={() => decide('later')}>
+            Later
+          </Button>
+        </fieldset>
+      </article>
+    </li>
+  )
+}

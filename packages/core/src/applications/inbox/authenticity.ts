@@ -1,0 +1,52 @@
+import { MAIL_PROVIDERS, type MailProvider } from './constants.ts'
+
+/** Who writes the results of each provider. Of another server it is its own domain or that of the address. */
+const VOUCHERS: Readonly<Record<MailProvider, readonly string[]>> = {
+  gmail: ['google.com'],
+  icloud: ['icloud.com', 'apple.com'],
+  yahoo: ['yahoo.com'],
+  fastmail: ['messagingengine.com', 'fastmail.com'],
+  gmx: ['gmx.net', 'kundenserver.de'],
+  other: [],
+}
+const MAX_RESULTS = 20
+const MAX_RESULT_CHARS = 4_000
+
+type MailServer = { provider: MailProvider; host: string; address: string }
+
+const belongsTo = (name: string, domain: string) => domain !== '' && (name === domain || name.endsWith(`.${domain}`))
+/** 'example.com' of 'imap.mail.example.com'; good enough to compare a server with its own mark. */
+const lastLabels = (host: string) => host.split('.').slice(-2).join('.')
+
+/**
+ * Whether the mailbox's own server says that the sender's domain is real: DMARC passed, or a DKIM signature of that domain. Everybody can
+ * write such a header into an email, so results of other servers do not count.
+ */
+export function isAuthentic(results: readonly string[], senderHost: string, server: MailServer): boolean {
+  const own =
+    server.provider === 'other'
+      ? [lastLabels(server.host), afterAt(server.address).toLowerCase()]
+      : [...VOUCHERS[server.provider], lastLabels(MAIL_PROVIDERS[server.provider].host)]
+  const sender = senderHost.toLowerCase()
+  if (sender === '') return false
+  return results.slice(0, MAX_RESULTS).some((result) => {
+    const [voucher = '', ...methods] = result
+      .slice(0, MAX_RESULT_CHARS)
+      .toLowerCase()
+      .split(';')
+      .map((part) => part.trim())
+    const name = voucher.split(/\s/)[0] ?? ''
+    return own.some((domain) => belongsTo(name, domain)) && methods.some((method) => vouchesFor(method, sender))
+  })
+}
+
+const afterAt = (address: string) => address.slice(address.lastIndexOf('@') + 1)
+
+function vouchesFor(method: string, sender: string): boolean {
+  const words = method.split(/\s+/)
+  const resultOf = (name: string) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
+  if (words[0] === 'dmarc=pass') return resultOf('header.from') === '' || belongsTo(sender, resultOf('header.from'))
+  if (words[0] !== 'dkim=pass') return false
+  const signer = resultOf('header.d') || afterAt(resultOf('header.i'))
+  return belongsTo(sender, signer)
+}

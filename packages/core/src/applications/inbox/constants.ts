@@ -1,0 +1,40 @@
+/** Servers that take an app password, with where the person makes one. */
+export const MAIL_PROVIDERS = {
+  gmail: { label: 'Gmail', host: 'imap.gmail.com', help: 'https://myaccount.google.com/apppasswords' },
+  icloud: { label: 'iCloud', host: 'imap.mail.me.com', help: 'https://account.apple.com/account/manage' },
+  yahoo: { label: 'Yahoo', host: 'imap.mail.yahoo.com', help: 'https://login.yahoo.com/account/security' },
+  fastmail: { label: 'Fastmail', host: 'imap.fastmail.com', help: 'https://app.fastmail.com/settings/security' },
+  gmx: { label: 'GMX', host: 'imap.gmx.net', help: 'https://www.gmx.net/mail/imap/' },
+  other: { label: 'Another server', host: '', help: '' },
+} as const
+export type MailProvider = keyof typeof MAIL_PROVIDERS
+
+/** TLS from the first byte, or STARTTLS before anything else is sent. */
+export const MAIL_PORTS = { '993': '993 (TLS)', '143': '143 (STARTTLS)' } as const
+export type MailPort = keyof typeof MAIL_PORTS
+
+/** Microsoft takes no passwords for these any more. */
+export const PASSWORDLESS_HOSTS = ['outlook.com', 'hotmail.com', 'live.com', 'msn.com', 'office365.com'] as const
+export const NO_OUTLOOK =
+  'Microsoft no longer accepts passwords for Outlook, Hotmail and Live mailboxes, so we cannot read them. Add replies by pasting the email or dropping its file instead.'
+
+export const MAX_FOLDERS = 5
+export const DEFAULT_FOLDER = 'INBOX'
+/** Of a text or calendar part we fetch at most this much. */
+export const MAX_PART_BYTES = 256 * 1024
+/** Of an email's text we keep at most this much. */
+export const MAX_KEPT_CHARS = 20_000
+export const MAX_KEPT_CALENDAR = 20_000
+/** How much of a server's own words a failed connection shows. */
+export const MAX_SERVER_WORDS = 200
+export const CONNECT_TRIES = { count: 10, seconds: 3_600 } as const
+export const POLL_MINUTES = 10
+/** The longest pause after repeated failures. */
+export const MAX_PAUSE_MINUTES = 360
+/** Cards on the screen at once. */
+export const MAX_CARDS = 20
+export const LATER_DAYS = 3
+/** How long 'not about a job' can be undone; then the email is forgotten. */
+export const UNDO_MINUTES = 10
+
+export type CardState = 'open' | 'later' | 'accepted' | 'dismissed'

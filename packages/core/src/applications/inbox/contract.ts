@@ -1,0 +1,32 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { APPLICATION_NOT_FOUND, NOT_SENT_YET, TOO_MANY_REPLIES, TOO_MANY_TASKS } from '#applications/faults'
+import { confirmed } from '#applications/replies/schema'
+import { SIGN_IN_AGAIN, TOO_MANY_ATTEMPTS, WRONG_CODE, WRONG_PASSWORD } from '#auth/faults'
+import * as faults from './faults.ts'
+import { acceptInput, connectInput, inboxCards, mailboxState, oneCard } from './schema.ts'
+
+const { CARD_NOT_FOUND, ...connectFaults } = faults
+const acting = oc.input(oneCard).errors({ CARD_NOT_FOUND })
+
+export const inboxContract = {
+  mailbox: oc.output(mailboxState),
+  /** Tries the connection and keeps it only when it works. */
+  connect: oc
+    .input(connectInput)
+    .output(mailboxState)
+    .errors({ ...connectFaults, WRONG_PASSWORD, WRONG_CODE, SIGN_IN_AGAIN, TOO_MANY_ATTEMPTS }),
+  /** Forgets the password, and with `forget` also everything that was read. */
+  disconnect: oc.input(z.object({ forget: z.boolean() })).output(z.object({ disconnected: z.boolean() })),
+  /** Emails that may change an application, the newest first. */
+  cards: oc.output(inboxCards),
+  /** Keeps the email with the application, moves its status and adds the task, all or nothing. */
+  accept: oc
+    .input(acceptInput)
+    .output(confirmed)
+    .errors({ CARD_NOT_FOUND, APPLICATION_NOT_FOUND, NOT_SENT_YET, TOO_MANY_REPLIES, TOO_MANY_TASKS }),
+  /** Not about a job: we forget the email and ignore its sender. */
+  dismiss: acting,
+  later: acting,
+  undo: acting,
+}

@@ -1,0 +1,23 @@
+import { fault } from '#shared/fault'
+import { NO_OUTLOOK } from './constants.ts'
+
+export const MAILBOX_UNREACHABLE = fault(
+  422,
+  'Mailbox not reached',
+  'We could not reach this mail server. Check the server name and the port, and try again.',
+)
+export const MAILBOX_HOST_REFUSED = fault(422, 'Server not allowed', 'This server name does not lead to a public mail server.')
+export const MAILBOX_WITHOUT_TLS = fault(
+  422,
+  'Connection not encrypted',
+  'This server offers no encrypted connection or its certificate is not valid, so we did not send your password.',
+)
+export const MAILBOX_REFUSED = fault(422, 'Sign-in refused', 'The mail server did not accept this address and password.')
+export const MAILBOX_ODD = fault(
+  422,
+  'Unexpected answer',
+  'The server sent something that a mail server does not send, so we stopped.',
+)
+export const MAILBOX_FOLDER_MISSING = fault(422, 'Folder not found', 'The mailbox has no folder of this name.')
+export const MAILBOX_OUTLOOK = fault(422, 'Outlook is not possible', NO_OUTLOOK)
+export const CARD_NOT_FOUND = fault(404, 'Email not found', 'This email is no longer in your list.')

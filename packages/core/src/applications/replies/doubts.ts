@@ -1,0 +1,79 @@
+import type { HiringWord } from '@jobapply/language/hiring-words'
+import type { ReplyKind } from './constants.ts'
+import type { Span } from './phrases.ts'
+import type { Sentence } from './sentences.ts'
+
+type Verdict = { kind: ReplyKind | null; sentence: Sentence | undefined }
+type Whole = {
+  /** Body and subject. */
+  sentences: readonly Sentence[]
+  isAnswer: boolean
+  /** Tied to an application of the reader, or pasted by the reader. */
+  isExpected: boolean
+  /** By its address; also of the reader's own employer. */
+  isFromDepartment: boolean
+  /** Only a date speaks for the invitation, no sentence that invites. */
+  isDateOnly: boolean
+  /** There is a day and a time. */
+  isDated: boolean
+  /** Only a hint speaks for the offer. */
+  isHintOnly: boolean
+}
+
+/** 'Your application', 'you recently applied': the reader comes first, within this many words. */
+const OWN_REACH = 4
+/** Somebody else decided: friends write about employers, employers write about themselves. */
+const THEY = new Set('they them ils elles ellos ellas eles elas loro zij'.split(' '))
+
+const has = ({ marks }: Sentence, ...names: HiringWord[]) => names.some((name) => marks.has(name))
+const spansOf = ({ marks }: Sentence, name: HiringWord): readonly Span[] => marks.get(name) ?? []
+
+/** Whether a sentence is about an application of the reader. */
+function isOwn(sentence: Sentence): boolean {
+  if (has(sentence, 'thanks') && has(sentence, 'application')) return true
+  if (has(sentence, 'interview') && has(sentence, 'you')) return true
+  return spansOf(sentence, 'application').some(({ from }) =>
+    spansOf(sentence, 'you').some((you) => you.to <= from && from - you.to <= OWN_REACH),
+  )
+}
+
+/** Another thing of the reader's goes on: 'your application for the other job is still being reviewed'. */
+const isStillOpen = (sentence: Sentence) =>
+  has(sentence, 'application') && has(sentence, 'ongoing') && has(sentence, 'received', 'review')
+
+/** 'Thank you for telling us': what follows was decided by the reader. */
+const isAnswerToReader = (sentence: Sentence) => has(sentence, 'thanks') && has(sentence, 'inform') && has(sentence, 'you')
+
+/** 'Your file was rejected' is not about the application. */
+const isAboutFile = (sentence: Sentence) => has(sentence, 'refuse') && has(sentence, 'document') && !has(sentence, 'application')
+
+/** An invitation to what? Flats, doctors and schools also make appointments. */
+const isAboutWork = (sentence: Sentence) => has(sentence, 'hiring', 'application', 'job', 'test', 'stage')
+
+function isDoubtfulInvitation(sentence: Sentence, whole: Whole): boolean {
+  const { sentences, isAnswer, isDateOnly } = whole
+  if (isDateOnly && has(sentence, 'sorry', 'past')) return true
+  if (has(sentence, 'sorry') && has(sentence, 'delay') && !has(sentence, 'wish') && !whole.isDated) return true
+  if (isAnswer || whole.isExpected) return false
+  const isOurs = sentences.some(isOwn) || (!isDateOnly && (whole.isFromDepartment || isAboutWork(sentence)))
+  return !isOurs || !sentences.some(isAboutWork)
+}
+
+/** 'All others receive a refusal': said of nobody in particular. */
+const isAboutNobody = (sentence: Sentence) => !has(sentence, 'you', 'application', 'job', 'hiring', 'sorry', 'decide', 'recruit')
+
+const isReceived = (sentence: Sentence) => has(sentence, 'application') && has(sentence, 'received', 'thanks')
+
+/** Whether something speaks against a reading that would change a status. Then the person is asked instead. */
+export function isDoubtful({ kind, sentence }: Verdict, whole: Whole): boolean {
+  if (!sentence || !(kind === 'rejection' || kind === 'offer' || kind === 'interview')) return false
+  const { sentences } = whole
+  if (spansOf(sentence, 'otherMatter').length > spansOf(sentence, 'hiring').length) return true
+  if (kind === 'interview') return isDoubtfulInvitation(sentence, whole)
+  if (!has(sentence, 'rival', 'someone') && sentence.words.some((word) => THEY.has(word))) return true
+  if (kind === 'offer')
+    return whole.isHintOnly && !whole.isAnswer && !whole.isExpected && !whole.isFromDepartment && !sentences.some(isOwn)
+  if (sentence.isQuestion || isAboutFile(sentence)) return true
+  if (isAboutNobody(sentence) && sentences.some(isReceived)) return true
+  return sentences.some((one) => (one !== sentence && isStillOpen(one)) || isAnswerToReader(one))
+}
