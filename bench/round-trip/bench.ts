@@ -78,7 +78,7 @@ async function goRound({ id: person, kind, first, last, content }: Printed, temp
   writeFileSync(join(out, `${id}.${format}`), bytes)
   writeFileSync(join(out, `${id}.json`), JSON.stringify({ status: 'success', data: reading.data }))
   writeFileSync(join(out, `${id}.truth.json`), JSON.stringify(truth))
-  const isSaved = savedUnasked(reading)
+  const { isSaved } = savedUnasked(reading)
   const judged = judge(reading.data, truth)
   for (const key of [template, kind]) {
     const sum = tally(`${format} ${key}`)
