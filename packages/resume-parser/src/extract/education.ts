@@ -112,6 +112,9 @@ function splitDegree(degree: string, field: string): { degree: string; field: st
   const found = findDegree(degree)
   if (!found) return { degree, field: withoutLinkWord(field) }
   if (!found.rest) return { degree: found.degree, field: withoutLinkWord(field) }
+  // "City Diploma" beside its field: the word before says which diploma.
+  if (field && found.rest && found.degree.length < degree.length && degree.endsWith(found.degree))
+    return { degree, field: withoutLinkWord(field) }
   return { degree: found.degree, field: field ? withoutLinkWord(field) : found.rest }
 }
 

@@ -1,5 +1,7 @@
 import { findDegree } from '#words/degrees'
+import { endsPartners } from '#words/organisation-words'
 import { type Phrase, phraseOf } from '#words/phrase'
+import { isPlaceLike } from '#words/places'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
 import type { Chunk } from './chunks.ts'
 
@@ -36,6 +38,10 @@ const MAX_PARTS = 6
 const MAX_LABELLINGS = 7
 const MAX_CHUNKS = 7
 const UNUSED_PENALTY = -0.7
+/** A place of its own is the place; one behind the employer's name is then part of the name. */
+const PLACE_PENALTY = 1.5
+/** "Staff Nurse, Night Shift": words after a title that do not name an employer rather go on with the title. */
+const AFTER_TITLE = 1.2
 /** What a field loses for being a degree as well. */
 const DEGREE_IN_FIELD = 1.6
 /** Bonus when the document labels the role itself. */
@@ -84,7 +90,8 @@ function belowSharedHeading(entries: readonly (readonly Chunk[])[]): boolean[] {
 }
 
 function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
-  const found: Labelling[] = [{ shape: '', values: {}, score: UNUSED_PENALTY }]
+  const isPlace = roles.includes('location') && isPlaceLike(chunk.text)
+  const found: Labelling[] = [{ shape: '', values: {}, score: UNUSED_PENALTY - (isPlace ? PLACE_PENALTY : 0) }]
   if (chunk.role) return [{ shape: chunk.role, values: { [chunk.role]: chunk.text }, score: 4 }, ...found]
   const whole = phraseOf(chunk.text, chunk.isLink)
   for (const role of roles) found.push({ shape: role, values: { [role]: chunk.text }, score: ROLE_SCORES[role](whole) })
@@ -101,7 +108,8 @@ function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
       part.replace(/\)$/, (end, at: number) => (part.lastIndexOf('(') >= 0 && part.lastIndexOf('(') < at ? end : '')).trim(),
     )
     .filter(Boolean)
-  if (parts.length > 1 && parts.length <= MAX_PARTS) found.push(...partitions(chunk, parts, roles))
+  const names = joinPartners(chunk.text, parts)
+  if (names.length > 1 && names.length <= MAX_PARTS) found.push(...partitions(chunk, names, roles))
   const { hint } = chunk
   const labelled = hint && roles.some((role) => role === hint) ? (hint as Role) : undefined
   const isLabelled = ({ values }: Labelling) =>
@@ -109,6 +117,12 @@ function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
   if (labelled) for (const labelling of found) labelling.score += isLabelled(labelling) ? LABEL_BONUS : -LABEL_BONUS
   const [unused, ...used] = found
   return [...used.toSorted((a, b) => b.score - a.score).slice(0, MAX_LABELLINGS * 3), ...(unused ? [unused] : [])]
+}
+
+/** The names of partners are one firm. */
+function joinPartners(text: string, parts: readonly string[]): string[] {
+  const at = parts.findIndex((part, index) => index > 0 && endsPartners(part))
+  return at < 0 ? [...parts] : [...parts.slice(0, at - 1), between(text, parts, at - 1, at + 1), ...parts.slice(at + 1)]
 }
 
 /** Every way to group the parts and give each group a role. */
@@ -125,6 +139,7 @@ function partitions(chunk: Chunk, parts: readonly string[], roles: readonly Role
   }
   const found: Labelling[] = []
   const isSlashed = slashesBetween(chunk.text, parts)
+  const isAfterComma = (part: number) => chunk.text.includes(`${parts[part - 1]}, ${parts[part]}`)
   const walk = (from: number, used: readonly Role[], values: Partial<Record<Role, string>>, score: number) => {
     if (from === parts.length) {
       if (used.length > 1) found.push({ shape: used.join('+'), values, score: score - 0.25 * (used.length - 1) })
@@ -134,7 +149,13 @@ function partitions(chunk: Chunk, parts: readonly string[], roles: readonly Role
       const { text, phrase } = span(from, to)
       for (const role of roles) {
         if (used.includes(role)) continue
-        const own = ROLE_SCORES[role](phrase) - 0.15 * (to - from - 1) - (isSlashed[from] ? SLASH_PENALTY : 0)
+        const own =
+          ROLE_SCORES[role](phrase) -
+          0.15 * (to - from - 1) -
+          (isSlashed[from] ? SLASH_PENALTY : 0) -
+          (role === 'company' && used.at(-1) === 'position' && isAfterComma(from) && ROLE_SCORES.company(phrase) < 1
+            ? AFTER_TITLE
+            : 0)
         walk(to, [...used, role], { ...values, [role]: text }, score + own)
       }
     }

@@ -5,7 +5,7 @@ import { COMPOUND_NOUNS, TITLE_MODIFIERS, TITLE_NOUNS } from '@jobapply/language
 import { findDegree } from './degrees.ts'
 import { wordsOf } from './fold.ts'
 import { memo } from './memo.ts'
-import { NAME_ENDINGS, ORGANISATION_WORDS } from './organisation-words.ts'
+import { endsPartners, NAME_ENDINGS, ORGANISATION_WORDS } from './organisation-words.ts'
 import { containsAny, endsWithAny, type Phrase, phraseOf, startsWithAny } from './phrase.ts'
 import { isCapitalised, placeScore } from './places.ts'
 import { type Feature, scoreOf } from './score.ts'
@@ -123,6 +123,7 @@ const startsWithOrganisation = ({ text }: Phrase) => {
 const PARTNERS =
   /^\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)* (?:&|and|und|et|y|e|och|i) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.]{0,5})?$/u
 const namesPartners = ({ text, words }: Phrase) => {
+  if (text.split(', ').slice(1).some(endsPartners)) return true
   if (!PARTNERS.test(text) || !text.includes(', ')) return false
   // "Teacher, Mathematics and Physics" is a job; with a sign between them even a Baker is a partner.
   return words.filter((word) => TITLE_NOUNS.has(word)).length < (text.includes('&') ? 2 : 1)
