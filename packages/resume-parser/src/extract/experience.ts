@@ -6,6 +6,8 @@ import type { Entry } from '#structure/entry'
 import { proseOf } from '#structure/prose'
 import { CLEAR, ownScore, roleConfidence } from '#structure/role-confidence'
 import { type Assignment, assignRoles, type Scheme } from '#structure/slots'
+import { findDates } from '#words/dates'
+import { phraseOf } from '#words/phrase'
 import { isCapitalised, isPlaceLike } from '#words/places'
 import type { Extracted } from './extracted.ts'
 
@@ -23,7 +25,8 @@ function isCompanyHeading({ header, body, date, chunks }: Entry, next: Entry | u
     date.start.slice(0, 4) <= next.date.start.slice(0, 4) &&
     (date.current || date.finish.slice(0, 4) >= next.date.finish.slice(0, 4))
   const isOtherLook = chunks[0] !== undefined && next.chunks[0] !== undefined && chunks[0].style !== next.chunks[0].style
-  return isInside && isOtherLook && date.current === next.date.current && next.chunks.length < chunks.length + 1
+  const isEmployer = chunks.length === 1 && ownScore('company', chunks[0]?.text ?? '') >= CLEAR
+  return isInside && (isOtherLook || isEmployer) && date.current === next.date.current && next.chunks.length < chunks.length + 1
 }
 
 export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
@@ -33,23 +36,28 @@ export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
     SCHEME,
   )
   const clear = assignments.filter(({ values }) => values.position && ownScore('position', values.position) >= CLEAR).length
+  const taught = new Set(
+    assignments.flatMap(({ values, shapes }) =>
+      ownScore('company', values.company ?? '') >= CLEAR ? (shapes.company ?? []) : [],
+    ),
+  )
   const found = entries.map((entry, index) => {
     const isHeading = isCompanyHeading(entry, entries[index + 1])
     return jobOf(
       entry,
       isHeading ? (assignRoles([entry.chunks], COMPANY_HEADING)[0] as Assignment) : (assignments[index] as Assignment),
-      { isFormer: index > 0, clear: clear / entries.length },
+      { isFormer: index > 0, clear: clear / entries.length, taught },
     )
   })
   return withSharedCompany(found)
 }
 
-/** `clear`: the share of the section's jobs whose titles are known words. */
-type Surroundings = { isFormer: boolean; clear: number }
+/** `clear`: the share of the section's jobs whose titles are known words. `taught`: the shapes of headings with a clear employer. */
+type Surroundings = { isFormer: boolean; clear: number; taught: ReadonlySet<string> }
 const MOSTLY = 0.6
 
 /** A job with a single date is over when newer ones are listed above it. */
-function jobOf(entry: Entry, assignment: Assignment, { isFormer, clear }: Surroundings): Extracted<Job> {
+function jobOf(entry: Entry, assignment: Assignment, { isFormer, clear, taught }: Surroundings): Extracted<Job> {
   const { date } = entry
   const { values } = assignment
   const hasClear = (role: 'position' | 'company') => ownScore(role, values[role] ?? '') >= CLEAR
@@ -63,21 +71,34 @@ function jobOf(entry: Entry, assignment: Assignment, { isFormer, clear }: Surrou
     description: proseOf(entry.body),
   }
   const header = entry.header
+  /** "Electrician, Industrial Maintenance": the words behind a title are its employer when other headings are written alike. */
+  const isBehindTitle = assignment.shapes.company?.includes('position') === true && !taught.has(assignment.shapes.company)
   return {
     value,
     lines: header,
     body: entry.body,
     confidence: {
-      company: roleConfidence('company', assignment, entry.isForm || hasClear('position')),
+      company: roleConfidence('company', assignment, entry.isForm || (hasClear('position') && !isBehindTitle)),
       position: roleConfidence('position', assignment, entry.isForm || (clear >= MOSTLY && hasClear('company'))),
       location: locationConfidence(assignment),
       startDate: 0.96,
       endDate: date?.isRange ? 0.96 : 0.5,
       current: 0.96,
-      description: 0.93,
+      description: hasStrangers(entry) ? 0.5 : 0.93,
     },
   }
 }
+
+const MAX_NAME_WORDS = 8
+
+/** Another entry's heading or dates among the text. */
+const hasStrangers = ({ body }: Entry) =>
+  body.some((line, index) => {
+    const isAfterList = !line.bullet && body[index - 1]?.bullet === true
+    const isName =
+      line.text.split(' ').length <= MAX_NAME_WORDS && phraseOf(line.text).capitals >= 0.75 && !/[.:;,]$/.test(line.text)
+    return findDates(line.text).some(({ isRange }) => isRange) || (isAfterList && isName)
+  })
 
 /** A known place, or a short name that nothing else of the heading could be. */
 function locationConfidence({ values: { location = '', company, position } }: Assignment): number {

@@ -14,7 +14,7 @@ import { formEntries } from './form-entries.ts'
 import { withoutIconBullets } from './icon-bullets.ts'
 import { liftDates } from './lifted-dates.ts'
 import { splitOneLineEntry } from './one-line-entries.ts'
-import { splitSentenceJob } from './sentence-jobs.ts'
+import { splitSentenceJobs } from './sentence-jobs.ts'
 import { joinStackedYears } from './stacked-years.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
 
@@ -48,7 +48,7 @@ export type EntryScheme = {
 export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
   const form = formEntries(lines, scheme.roles)
   if (form) return form
-  const told = scheme.roles.includes('position') ? lines.flatMap(splitSentenceJob) : lines
+  const told = scheme.roles.includes('position') ? splitSentenceJobs(lines) : lines
   const own = liftDates(stripFieldLabels(joinStackedYears(withoutIconBullets(withoutDurations(told)))), (text) =>
     namesEntry(text, scheme),
   )

@@ -13,6 +13,8 @@ export type Assignment = {
   lines: Partial<Record<Role, number>>
   /** How much worse the best assignment is that gives the role another value. */
   margins: Partial<Record<Role, number>>
+  /** The roles of the part of the heading that the value comes from, in their order. */
+  shapes: Partial<Record<Role, string>>
   /** Parts of the heading that got no role. */
   unused: string[]
 }
@@ -245,13 +247,14 @@ function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slot
     }
   }
   walk(0, new Set(), [], 0)
-  const result: Assignment = { values: {}, scores: {}, lines: {}, margins: {}, unused: [] }
+  const result: Assignment = { values: {}, scores: {}, lines: {}, margins: {}, shapes: {}, unused: [] }
   for (const [place, pick] of top.picks.entries())
     for (const [role, value] of Object.entries(pick.values) as [Role, string][]) {
       result.values[role] = value
       result.scores[role] =
         ROLE_SCORES[role](phraseOf(value)) + (pick.total - pick.score) / Math.max(1, Object.keys(pick.values).length)
       result.lines[role] = chunks[place]?.line ?? 0
+      result.shapes[role] = pick.shape
     }
   for (const [place, { shape }] of top.picks.entries()) {
     const [before, chunk] = [top.picks[place - 1]?.shape as Role | undefined, chunks[place]]

@@ -5,7 +5,7 @@ import { COMPOUND_NOUNS, TITLE_MODIFIERS, TITLE_NOUNS } from '@jobapply/language
 import { findDegree } from './degrees.ts'
 import { wordsOf } from './fold.ts'
 import { memo } from './memo.ts'
-import { endsPartners, NAME_ENDINGS, ORGANISATION_WORDS } from './organisation-words.ts'
+import { endsPartners, NAME_ENDINGS, ORGANISATION_ENDS, ORGANISATION_WORDS } from './organisation-words.ts'
 import { containsAny, endsWithAny, type Phrase, phraseOf, startsWithAny } from './phrase.ts'
 import { isCapitalised, placeScore } from './places.ts'
 import { type Feature, scoreOf } from './score.ts'
@@ -76,7 +76,10 @@ const namesJob = ({ text, words }: Phrase) =>
   (text.endsWith(')') && endsOrStartsWithJob(wordsOf(text.replace(BRACKET, '')))) ||
   (SIDES.test(text) && text.split(SIDES).some((side) => endsOrStartsWithJob(wordsOf(side))))
 const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWithAny(NAME_ENDINGS, words)
-const namesOrganisation = ({ words }: Phrase) => containsAny(ORGANISATION_WORDS, words)
+/** "Marketinginstituut", "Wirtschaftsverband": compounds of German, Dutch and Swedish. */
+const namesOrganisation = ({ words }: Phrase) =>
+  containsAny(ORGANISATION_WORDS, words) ||
+  words.some((word) => ORGANISATION_ENDS.some((end) => word.length > end.length + 2 && word.endsWith(end)))
 /** "Landesberufsschule", "Pflegeakademie". */
 const SCHOOL_ENDS = ['schule', 'kolleg', 'akademie', 'gymnasium', 'universitat', 'school', 'lyceum', 'college']
 const namesSchool = ({ words }: Phrase) =>
