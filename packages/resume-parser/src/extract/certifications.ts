@@ -162,13 +162,21 @@ function certificateOf(entry: Entry, assignment: Assignment): Extracted<Certific
 }
 
 const MAX_HEADER = 3
+/** The end of a name that was cut: "Northern Electrical" above "Board". */
+const GENERIC_ISSUER =
+  /^(?:board|council|guild|alliance|association|society|institute?|academy|university|college|school|foundation|authority|commission|committee|federation|cent(?:er|re)|office|bureau|agency|ministry|department|chamber|union|trust|group|register|registry)$/iu
 /** Numbers of a register are not part of a name. */
 const REGISTER = /\b(?=[A-Z]*\d)[A-Z\d]{6,}\b|\b(?:from|bei|chez)\b/u
 
 /** The words of a certificate or of who issues it must speak for it; what takes years is a course of study. */
 function trustIn(entry: Entry, { values: { name = '', issuer = '' }, margins, unused }: Assignment) {
   const isOdd =
-    unused.length > 1 || entry.header.length > MAX_HEADER || isCutShort(entry) || REGISTER.test(name) || lastsYears(entry)
+    unused.length > 1 ||
+    GENERIC_ISSUER.test(issuer) ||
+    entry.header.length > MAX_HEADER ||
+    isCutShort(entry) ||
+    REGISTER.test(name) ||
+    lastsYears(entry)
   if (isOdd) return { name: 0.5, issuer: 0.5, issue_date: 0.5 }
   const [isNamed, isIssued] = [ownScore('name', name) >= 1, ownScore('issuer', issuer) >= CLEAR]
   const isClear = (margins.name ?? 0) >= 1 && (isNamed || isIssued)

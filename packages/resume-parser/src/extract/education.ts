@@ -68,7 +68,7 @@ function studyOf(entry: Entry, assignment: Assignment): Extracted<Study> {
   const { values } = assignment
   const hasClear = (role: 'institution' | 'degree') => ownScore(role, values[role] ?? '') >= CLEAR
   const trust = (role: 'institution' | 'degree' | 'field', isTaught: boolean) =>
-    isCutShort(entry) ? 0.5 : roleConfidence(role, assignment, isTaught)
+    isCutShort(entry) ? 0.5 : roleConfidence(role, assignment, isTaught ? 'words' : undefined)
   const { degree, field } = splitDegree(values.degree ?? '', values.field ?? '')
   const endDate = date?.current ? '' : (date?.finish ?? '')
   const value: Study = {

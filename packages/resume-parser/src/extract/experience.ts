@@ -4,7 +4,7 @@ import { JOINER, joinDashedTitles } from '#structure/dashed-titles'
 import { entriesOf } from '#structure/entries'
 import type { Entry } from '#structure/entry'
 import { proseOf } from '#structure/prose'
-import { CLEAR, ownScore, roleConfidence } from '#structure/role-confidence'
+import { CLEAR, ownScore, roleConfidence, taughtSlots } from '#structure/role-confidence'
 import { type Assignment, assignRoles, type Scheme } from '#structure/slots'
 import { findDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'
@@ -41,23 +41,35 @@ export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
       ownScore('company', values.company ?? '') >= CLEAR ? (shapes.company ?? []) : [],
     ),
   )
+  const hasPlaces = assignments.some(({ shapes }) => shapes.location === 'position+location')
+  const slots = { position: taughtSlots('position', assignments), company: taughtSlots('company', assignments) }
   const found = entries.map((entry, index) => {
     const isHeading = isCompanyHeading(entry, entries[index + 1])
     return jobOf(
       entry,
       isHeading ? (assignRoles([entry.chunks], COMPANY_HEADING)[0] as Assignment) : (assignments[index] as Assignment),
-      { isFormer: index > 0, clear: clear / entries.length, taught },
+      { isFormer: index > 0, clear: clear / entries.length, hasPlaces, taught, slots },
     )
   })
   return withSharedCompany(found)
 }
 
 /** `clear`: the share of the section's jobs whose titles are known words. `taught`: the shapes of headings with a clear employer. */
-type Surroundings = { isFormer: boolean; clear: number; taught: ReadonlySet<string> }
+type Surroundings = {
+  isFormer: boolean
+  clear: number
+  taught: ReadonlySet<string>
+  slots: Record<'position' | 'company', ReadonlySet<string>>
+}
 const MOSTLY = 0.6
+const TOWN = /, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
 
 /** A job with a single date is over when newer ones are listed above it. */
-function jobOf(entry: Entry, assignment: Assignment, { isFormer, clear, taught }: Surroundings): Extracted<Job> {
+function jobOf(
+  entry: Entry,
+  assignment: Assignment,
+  { isFormer, clear, hasPlaces, taught, slots }: Surroundings,
+): Extracted<Job> {
   const { date } = entry
   const { values } = assignment
   const hasClear = (role: 'position' | 'company') => ownScore(role, values[role] ?? '') >= CLEAR
@@ -72,14 +84,23 @@ function jobOf(entry: Entry, assignment: Assignment, { isFormer, clear, taught }
   }
   const header = entry.header
   /** "Electrician, Industrial Maintenance": the words behind a title are its employer when other headings are written alike. */
-  const isBehindTitle = assignment.shapes.company?.includes('position') === true && !taught.has(assignment.shapes.company)
+  const isBehindTitle =
+    !taught.has(assignment.shapes.company ?? '') &&
+    entry.chunks.some(({ text }) => text.includes(`${values.position}, ${values.company}`))
+  /** "Joiner, Aalst": where other titles are followed by their places, so may this one. */
+  const endsWithTown = (title: string) => hasPlaces && TOWN.test(title)
+  const trust = (role: 'position' | 'company', isTaught: boolean) => {
+    const isInPlace = entry.isForm || slots[role].has(assignment.slots[role] ?? '')
+    const most = role === 'position' && endsWithTown(values.position ?? '') ? 0.5 : 1
+    return Math.min(most, roleConfidence(role, assignment, isInPlace ? 'place' : isTaught ? 'words' : undefined))
+  }
   return {
     value,
     lines: header,
     body: entry.body,
     confidence: {
-      company: roleConfidence('company', assignment, entry.isForm || (hasClear('position') && !isBehindTitle)),
-      position: roleConfidence('position', assignment, entry.isForm || (clear >= MOSTLY && hasClear('company'))),
+      company: trust('company', hasClear('position') && !isBehindTitle),
+      position: trust('position', clear >= MOSTLY && hasClear('company')),
       location: locationConfidence(assignment),
       startDate: 0.96,
       endDate: date?.isRange ? 0.96 : 0.5,
@@ -97,11 +118,15 @@ const hasStrangers = ({ body }: Entry) =>
     const isAfterList = !line.bullet && body[index - 1]?.bullet === true
     const isName =
       line.text.split(' ').length <= MAX_NAME_WORDS && phraseOf(line.text).capitals >= 0.75 && !/[.:;,]$/.test(line.text)
-    return findDates(line.text).some(({ isRange }) => isRange) || (isAfterList && isName)
+    const isOtherLook = line.bold && body[index - 1]?.bold === false
+    return findDates(line.text).some(({ isRange }) => isRange) || (isAfterList && (isName || isOtherLook))
   })
 
 /** A known place, or a short name that nothing else of the heading could be. */
-function locationConfidence({ values: { location = '', company, position } }: Assignment): number {
+function locationConfidence({ values: { location = '', company, position }, shapes }: Assignment): number {
+  // "Physiotherapist, Spine, Melbourne": the first part may belong to the title.
+  const [first = '', ...more] = location.split(', ')
+  if (shapes.location?.includes('position') && more.length > 0 && !isPlaceLike(first)) return 0.5
   if (isPlaceLike(location)) return 0.96
   const isName = isCapitalised(location) && location.split(/\s+/).length <= 4 && ownScore('company', location) < CLEAR
   return isName && company && position && ownScore('position', location) < CLEAR ? 0.9 : 0.5

@@ -37,7 +37,9 @@ export function withoutLevels(texts: readonly string[]): string[] {
       levels.add(foldWords(level))
     }
   }
-  return joined.map((text, at) => skills.get(at) ?? (levels.has(foldWords(text)) ? '' : text))
+  const isColumn = joined.filter(isLevelAlone).length > 1 && joined.filter((text) => /^\p{Lu}/u.test(text)).length > 1
+  const isLevel = (text: string) => levels.has(foldWords(text)) || (isColumn && (isLevelAlone(text) || isTail(text)))
+  return joined.map((text, at) => skills.get(at) ?? (isLevel(text) ? '' : text))
 }
 
 const isTail = (text: string | undefined) => text !== undefined && LOWER_START.test(text) && text.split(' ').length <= MAX_WORDS

@@ -23,7 +23,7 @@ const MAX_FRAGMENT_WORDS = 3
 /** Dates, degrees and short lines in a row are parts of another section. */
 function trustIn(lines: readonly Line[], most: number): number {
   const fragments = lines.filter(({ text }) => text.split(/\s+/).length <= MAX_FRAGMENT_WORDS && !/[.!?]$/.test(text)).length
-  const isOther = lines.some(({ text }) => findDates(text).some(({ isRange }) => isRange))
+  const isOther = findDates(lines.map(({ text }) => text).join(' ')).some(({ isRange }) => isRange)
   const isSentence = lines.some(({ text }) => /[.!?]/.test(text))
   return isOther || fragments > 1 || (most < SECTION && !isSentence) ? 0.5 : most
 }

@@ -59,12 +59,14 @@ function isDoubted(list: (typeof LISTS)[number], data: ParsedResume, evidence: r
       })
       .map(({ path }) => path.split('.')[1]),
   )
-  return doubted.size > MAX_DOUBTED * entries || (list === 'education' && hasFragments(evidence))
+  return doubted.size > MAX_DOUBTED * entries || (list === 'education' && hasFragments(data))
 }
 
 /** One school or degree that is no name shows that the cells or lines of all were cut in the wrong places. */
-const hasFragments = (evidence: readonly Evidence[]) =>
-  evidence.some(({ path, confidence }) => /^education\.\d+\.(?:institution|degree)$/.test(path) && confidence <= DOUBTED)
+const hasFragments = ({ education }: ParsedResume) =>
+  education.some(({ institution, degree }) =>
+    [capOfName('institution', institution || 'none'), capOfName('degree', degree || 'none')].some((most) => most <= DOUBTED),
+  )
 
 function doubtPerson(caps: Caps, { data: { personal_info: info }, evidence, lines }: Case) {
   const at = (field: string) => `personal_info.${field}`

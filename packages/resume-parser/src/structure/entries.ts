@@ -64,12 +64,15 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
   if (anchors.length === 0) return []
   const starts = startsOf(marks, anchors)
   const below = belowOf(marks, anchors, starts)
+  const firsts = anchors.flatMap((anchor, index) => marks[anchor + (below[index] ?? 0) + 1]?.line.text ?? [])
   return anchors.map((anchor, index) => {
     const start = starts[index] ?? anchor
     const end = starts[index + 1] ?? marks.length
     const last = Math.min(end - 1, anchor + (below[index] ?? 0))
     const header = marks.slice(start, last + 1)
-    const body = marks.slice(last + 1, end).filter(({ line }) => !isSubLabel(line.text))
+    const body = marks
+      .slice(last + 1, end)
+      .filter(({ line }, place) => !isSubLabel(line.text) && !(place === 0 && isRepeatedLabel(line, firsts)))
     return {
       header: header.map(({ line }) => line),
       body: body.map(({ line }) => line),
@@ -81,6 +84,15 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
 
 /** "6 años 7 meses" below an employer: the time in all of its roles. */
 const withoutDurations = (lines: readonly Line[]) => lines.filter(({ text }) => !isDurationAlone(text))
+
+const MAX_LABEL_WORDS = 3
+
+/** "Tâches principales" above the text of several entries, in any language. */
+const isRepeatedLabel = ({ text, bullet }: Line, firsts: readonly string[]) =>
+  !bullet &&
+  text.split(' ').length <= MAX_LABEL_WORDS &&
+  !/[.;,!]$/.test(text) &&
+  firsts.filter((first) => first === text).length > 1
 
 export const isSubLabel = (text: string) => SUB_LABELS.has(foldWords(text))
 

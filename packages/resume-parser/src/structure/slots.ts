@@ -15,6 +15,8 @@ export type Assignment = {
   margins: Partial<Record<Role, number>>
   /** The roles of the part of the heading that the value comes from, in their order. */
   shapes: Partial<Record<Role, string>>
+  /** The slot of the heading that the value fills alone. */
+  slots: Partial<Record<Role, string>>
   /** Parts of the heading that got no role. */
   unused: string[]
 }
@@ -247,7 +249,7 @@ function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slot
     }
   }
   walk(0, new Set(), [], 0)
-  const result: Assignment = { values: {}, scores: {}, lines: {}, margins: {}, shapes: {}, unused: [] }
+  const result: Assignment = { values: {}, scores: {}, lines: {}, margins: {}, shapes: {}, slots: {}, unused: [] }
   for (const [place, pick] of top.picks.entries())
     for (const [role, value] of Object.entries(pick.values) as [Role, string][]) {
       result.values[role] = value
@@ -255,6 +257,7 @@ function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slot
         ROLE_SCORES[role](phraseOf(value)) + (pick.total - pick.score) / Math.max(1, Object.keys(pick.values).length)
       result.lines[role] = chunks[place]?.line ?? 0
       result.shapes[role] = pick.shape
+      if (pick.shape === role) result.slots[role] = chunks[place]?.slot ?? ''
     }
   for (const [place, { shape }] of top.picks.entries()) {
     const [before, chunk] = [top.picks[place - 1]?.shape as Role | undefined, chunks[place]]
