@@ -32,6 +32,8 @@ export type Scheme = {
 
 const SPLIT =
   /\s*,\s+|\s+[-–—/]\s+|\s+(?:at|bei|chez|@)\s+(?=\p{Lu})|\s*;\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s*\((?=[^()]*\)$)|\s+\/\s*/u
+/** For certificates: "First Aid at Work" is one name. */
+const NAME_SPLIT = new RegExp(SPLIT.source.replace('(?:at|bei|chez|@)', '@'), 'u')
 /** For jobs: "Contadora en Minera Cerro Pardo", "Merlin Rescue: Kiln Engineer". */
 const JOB_SPLIT = new RegExp(`${SPLIT.source}|\\s*:\\s+|\\s+(?:presso|bij|en|na|no)\\s+(?=\\p{Lu})`, 'u')
 /** Names that go on after a dash with what nothing else explains: "Director – IT Operations". */
@@ -46,6 +48,10 @@ const UNUSED_PENALTY = -0.7
 const PLACE_PENALTY = 1.5
 /** "Staff Nurse, Night Shift": words after a title that do not name an employer rather go on with the title. */
 const AFTER_TITLE = 1.2
+/** A heading with a part for each role is less likely to have several in one. */
+const AMPLE_PENALTY = 0.6
+/** Employer and place stand together, or the title comes first: for headings whose words say nothing. */
+const TOGETHER = 0.4
 /** What a field loses for being a degree as well. */
 const DEGREE_IN_FIELD = 1.6
 /** Bonus when the document labels the role itself. */
@@ -64,7 +70,9 @@ const MAX_STEPS = 20_000
  * even when the words alone say little.
  */
 export function assignRoles(entries: readonly (readonly Chunk[])[], scheme: Scheme): Assignment[] {
-  const candidates = entries.map((chunks) => chunks.slice(0, MAX_CHUNKS).map((chunk) => labellings(chunk, scheme.roles)))
+  const candidates = entries.map((chunks) =>
+    chunks.slice(0, MAX_CHUNKS).map((chunk) => labellings(chunk, scheme.roles, chunks.length)),
+  )
   const slotScores = scoreSlots(entries, candidates)
   const below = belowSharedHeading(entries)
   return entries.map((chunks, index) => {
@@ -93,7 +101,7 @@ function belowSharedHeading(entries: readonly (readonly Chunk[])[]): boolean[] {
   })
 }
 
-function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
+function labellings(chunk: Chunk, roles: readonly Role[], chunks: number): Labelling[] {
   const isPlace = roles.includes('location') && isPlaceLike(chunk.text)
   const found: Labelling[] = [{ shape: '', values: {}, score: UNUSED_PENALTY - (isPlace ? PLACE_PENALTY : 0) }]
   if (chunk.role) return [{ shape: chunk.role, values: { [chunk.role]: chunk.text }, score: 4 }, ...found]
@@ -107,13 +115,15 @@ function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
     found.push({ shape: 'degree+field', values: { degree: degree.degree, field: degree.rest }, score: score - 0.25 })
   }
   const parts = chunk.text
-    .split(roles.includes('company') ? JOB_SPLIT : SPLIT)
+    .split(roles.includes('company') ? JOB_SPLIT : roles.includes('name') ? NAME_SPLIT : SPLIT)
     .map((part) =>
       part.replace(/\)$/, (end, at: number) => (part.lastIndexOf('(') >= 0 && part.lastIndexOf('(') < at ? end : '')).trim(),
     )
     .filter(Boolean)
   const names = joinPartners(chunk.text, parts)
-  if (names.length > 1 && names.length <= MAX_PARTS) found.push(...partitions(chunk, names, roles))
+  if (names.length > 1 && names.length <= MAX_PARTS)
+    for (const labelling of partitions(chunk, names, roles))
+      found.push(chunks >= roles.length ? { ...labelling, score: labelling.score - AMPLE_PENALTY } : labelling)
   const { hint } = chunk
   const labelled = hint && roles.some((role) => role === hint) ? (hint as Role) : undefined
   const isLabelled = ({ values }: Labelling) =>
@@ -237,7 +247,7 @@ function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slot
       let missing = 0
       for (const role in scheme.needed) if (!used.has(role)) missing += scheme.needed[role as Role] ?? 0
       const order = scheme.order?.([...used] as Role[]) ?? 0
-      const whole = total - missing * (1 + SLOT_WEIGHT) + order
+      const whole = total - missing * (1 + SLOT_WEIGHT) + order + (isTogether(picks, chunks) ? TOGETHER : 0)
       if (whole > top.total - RIVAL_SPAN && rivals.length < MAX_RIVALS) rivals.push({ total: whole, picks })
       if (whole > top.total) top = { total: whole, picks }
       return
@@ -269,6 +279,13 @@ function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slot
   for (const role of scheme.roles) result.margins[role] = marginOf(role, top, rivals)
   return result
 }
+
+/** "Glazier" above "Lumen Works · Leeds". */
+const isTogether = (picks: readonly Labelling[], chunks: readonly Chunk[]) =>
+  picks.some(
+    ({ shape }, place) =>
+      shape === 'company' && picks[place + 1]?.shape === 'location' && chunks[place]?.line === chunks[place + 1]?.line,
+  )
 
 type Whole = { total: number; picks: readonly Labelling[] }
 

@@ -144,7 +144,7 @@ const POSITION: readonly Feature<Phrase>[] = [
   [({ text }) => REGION_CODES.has(text), -3],
   [isSentence, -2.5],
   [isLong, -1],
-  [endsWithName, -0.9],
+  [endsWithName, -0.5],
   [({ text, words }) => /^\p{Ll}/u.test(text) || (words.length > 7 && SENTENCE.test(text)), -0.7],
   [({ words }) => words.length === 0, -5],
   [({ hasDigit }) => hasDigit, -0.6],
