@@ -14,7 +14,13 @@ import type { Extracted } from './extracted.ts'
 type Job = ParsedResume['experience'][number]
 
 const ROLES = ['position', 'company', 'location'] as const
-const SCHEME: Scheme = { roles: ROLES, needed: { position: 1.6, company: 1.6 }, shared: 'company' }
+const SCHEME: Scheme = {
+  roles: ROLES,
+  needed: { position: 1.6, company: 1.6 },
+  // Only words that say nothing are decided by it.
+  order: ([first]) => (first === 'position' ? 0.3 : 0),
+  shared: 'company',
+}
 
 const COMPANY_HEADING: Scheme = { roles: ['company', 'location'], needed: { company: 1.6 } }
 
@@ -74,7 +80,7 @@ function jobOf(
   const { values } = assignment
   const hasClear = (role: 'position' | 'company') => ownScore(role, values[role] ?? '') >= CLEAR
   const value: Job = {
-    company: values.company ?? '',
+    company: (values.company ?? '').replaceAll(JOINER, ''),
     position: (values.position ?? '').replaceAll(JOINER, ''),
     location: values.location ?? '',
     startDate: date?.start ?? '',

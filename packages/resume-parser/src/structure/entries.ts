@@ -31,6 +31,9 @@ const LABELLED = /^[\p{L}][\p{L} &/-]{3,40}:\s+\S/u
 const HEADING_LABEL =
   /^(?:company|employer|position|title|role|job title|location|dates?|period|institution|school|university|degree|field(?: of study)?|major|course|firma|unternehmen|arbeitgeber|stelle|ort|zeitraum|abschluss|fach|entreprise|société|poste|lieu|diplôme|établissement|empresa|puesto|cargo|lugar|título|centro|azienda|datore di lavoro|posizione|ruolo|luogo|titolo|bedrijf|functie|opleiding|plaats|werkgever|occupation|name|issuer|issued by)\s*:/iu
 
+/** "Lumen Works · Leeds" below a title, also when no word of it is known. */
+const PAIR = /^[^|·:;]{2,90} [|·] [^|·:;,]{2,30}(?:, [^|·:;,]{2,30})?$/u
+
 const MAIN_ROLES = new Set<Role>(['position', 'degree', 'institution'])
 const mainRoles = (roles: readonly Role[]) => roles.filter((role) => MAIN_ROLES.has(role))
 
@@ -106,7 +109,9 @@ function markOf(line: Line, scheme: EntryScheme): Mark {
   const dates = all.filter(({ isRange }) => (isRange || singleDates) && !isText)
   const rest = all.length > 0 ? withoutDates(line.text, all) : line.text
   const isNamed =
-    isLabelledAs(line, roles) || (!isText && (named?.test(rest) || piecesOf(rest).some((piece) => namesSome(piece, roles))))
+    isLabelledAs(line, roles) ||
+    (!isText && !line.bullet && PAIR.test(rest) && (phraseOf(rest).capitals >= 0.6 || phraseOf(rest).words.length <= 3)) ||
+    (!isText && (named?.test(rest) || piecesOf(rest).some((piece) => namesSome(piece, roles))))
   return {
     line,
     dates,

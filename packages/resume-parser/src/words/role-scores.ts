@@ -81,9 +81,24 @@ const namesOrganisation = ({ words }: Phrase) =>
   containsAny(ORGANISATION_WORDS, words) ||
   words.some((word) => ORGANISATION_ENDS.some((end) => word.length > end.length + 2 && word.endsWith(end)))
 /** "Landesberufsschule", "Pflegeakademie". */
-const SCHOOL_ENDS = ['schule', 'kolleg', 'akademie', 'gymnasium', 'universitat', 'school', 'lyceum', 'college']
+const SCHOOL_ENDS = [
+  'schule',
+  'kolleg',
+  'akademie',
+  'gymnasium',
+  'universitat',
+  'school',
+  'lyceum',
+  'college',
+  'skolan',
+  'skolen',
+  'hogskole',
+  'universitet',
+  'universitetet',
+  'gymnasiet',
+]
 const namesSchool = ({ words }: Phrase) =>
-  containsAny(schoolWords, words) || words.some((word) => word.length > 9 && SCHOOL_ENDS.some((end) => word.endsWith(end)))
+  containsAny(schoolWords, words) || words.some((word) => word.length > 8 && SCHOOL_ENDS.some((end) => word.endsWith(end)))
 /** One to three capitalised unknown words: possibly a town. */
 const isBareName = ({ text, words, hasDigit }: Phrase) =>
   words.length > 0 &&
