@@ -1,5 +1,5 @@
 import type { Line } from '#document/model'
-import { proseOf } from '#structure/prose'
+import { proseOf } from '#structure/lines/prose'
 import { findDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'
 import { isPlaceLike } from '#words/places'

@@ -1,7 +1,7 @@
 import { isPersonalDetail } from '@jobapply/language/personal-details'
 import { phrases } from '@jobapply/language/phrases'
 import { SUB_LABELS } from '@jobapply/language/title-words'
-import { isTitlePhrase, titleKind } from '#structure/section-titles'
+import { isTitlePhrase, titleKind } from '#structure/sections/section-titles'
 import { hasDate } from '#words/dates'
 import { findDegree } from '#words/degrees'
 import { ASIDE_WORDS, FIELD_WORDS } from '#words/field-words'

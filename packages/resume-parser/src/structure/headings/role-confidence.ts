@@ -1,6 +1,6 @@
+import type { Entry } from '#structure/entries/entry'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
-import type { Entry } from './entry.ts'
 import { type Assignment, RIVAL_SPAN } from './slots.ts'
 
 /** From this score on the words themselves say what they are. */
