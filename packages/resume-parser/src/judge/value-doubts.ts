@@ -75,3 +75,14 @@ export function capOfName(kind: string, text: string): number {
     return UNCLEAR
   return 1
 }
+
+const END = /[.!?…:;)"”»’]$/u
+const STOP = /\p{L}{3}[.!?]\s+\p{Lu}/u
+
+/** Sentences whose last one has no end: the text was cut, or something else was added to it. */
+export function endsInside(text: string): boolean {
+  const paragraphs = text.split('\n')
+  const last = paragraphs.at(-1) ?? ''
+  if (last === '' || END.test(last)) return false
+  return STOP.test(last) || (paragraphs.length > 1 && paragraphs.slice(0, -1).every((one) => END.test(one)))
+}
