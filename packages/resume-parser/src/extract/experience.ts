@@ -64,6 +64,8 @@ export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
 type Surroundings = {
   isFormer: boolean
   clear: number
+  /** Some titles are followed by their places. */
+  hasPlaces: boolean
   taught: ReadonlySet<string>
   slots: Record<'position' | 'company', ReadonlySet<string>>
 }

@@ -67,7 +67,7 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
   if (anchors.length === 0) return []
   const starts = startsOf(marks, anchors)
   const below = belowOf(marks, anchors, starts)
-  const firsts = anchors.flatMap((anchor, index) => marks[anchor + (below[index] ?? 0) + 1]?.line.text ?? [])
+  const firsts = countsOf(anchors.map((anchor, index) => marks[anchor + (below[index] ?? 0) + 1]?.line.text ?? ''))
   return anchors.map((anchor, index) => {
     const start = starts[index] ?? anchor
     const end = starts[index + 1] ?? marks.length
@@ -90,12 +90,15 @@ const withoutDurations = (lines: readonly Line[]) => lines.filter(({ text }) => 
 
 const MAX_LABEL_WORDS = 3
 
+function countsOf(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return counts
+}
+
 /** "Tâches principales" above the text of several entries, in any language. */
-const isRepeatedLabel = ({ text, bullet }: Line, firsts: readonly string[]) =>
-  !bullet &&
-  text.split(' ').length <= MAX_LABEL_WORDS &&
-  !/[.;,!]$/.test(text) &&
-  firsts.filter((first) => first === text).length > 1
+const isRepeatedLabel = ({ text, bullet }: Line, firsts: ReadonlyMap<string, number>) =>
+  !bullet && text.split(' ').length <= MAX_LABEL_WORDS && !/[.;,!]$/.test(text) && (firsts.get(text) ?? 0) > 1
 
 export const isSubLabel = (text: string) => SUB_LABELS.has(foldWords(text))
 
