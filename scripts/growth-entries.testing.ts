@@ -19,7 +19,7 @@ import { isRecord } from '@jobapply/core/shared/records'
 import { documentOf } from '@jobapply/documents/resume/document'
 import { readPosting } from '@jobapply/matching/read/posting'
 import { UnreadableResume } from '@jobapply/resume-parser/document/unreadable'
-import { cleanLines } from '@jobapply/resume-parser/structure/lines'
+import { cleanLines } from '@jobapply/resume-parser/structure/lines/lines'
 import { readHtml } from '@jobapply/resume-parser/word/read-html'
 import { readPlainText } from '@jobapply/resume-parser/word/read-plain-text'
 import { readRtf } from '@jobapply/resume-parser/word/read-rtf'
@@ -267,7 +267,7 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     name: 'the lines of a resume',
-    modules: modulesUnder('packages/resume-parser/src/read-', 'packages/resume-parser/src/structure/lines'),
+    modules: modulesUnder('packages/resume-parser/src/read-', 'packages/resume-parser/src/structure/lines/lines'),
     read: unlessUnreadable((text) => cleanLines(readPlainText(new TextEncoder().encode(text)).lines)),
   },
   {

@@ -15,7 +15,7 @@ if (!values.set) {
   process.exit(2)
 }
 const BINS = [0, 0.6, 0.7, 0.8, 0.9]
-type Row = Judged & { id: string; isSaved: boolean; confidence: number; found: string }
+type Row = Judged & { id: string; isSaved: boolean; isSure: boolean; confidence: number; found: string }
 
 const rows: Row[] = []
 let documents = 0
@@ -24,16 +24,19 @@ for (const set of values.set)
     const truth: Truth & Ignored & { id: string } = JSON.parse(readFileSync(join(set, file), 'utf8'))
     const [name = ''] = readdirSync(set).filter((one) => one.startsWith(`${truth.id}.`) && !one.endsWith('.json'))
     const kind = name.split('.').at(-1) as ResumeKind
-    const reading = await readResume(new Uint8Array(readFileSync(join(set, name))), kind).catch(() => undefined)
+    const reading = await readResume(new Uint8Array(readFileSync(join(set, name))), kind, { filename: name }).catch(
+      () => undefined,
+    )
     documents += 1
     if (!reading) continue
-    const isSaved = savedUnasked(reading)
+    const upload = savedUnasked(reading)
     const confidence = new Map(reading.evidence.map((one) => [one.path, one.confidence]))
     for (const one of judge(reading.data, truth))
       rows.push({
         ...one,
         id: truth.id,
-        isSaved: isSaved(one.path),
+        isSaved: upload.isSaved(one.path),
+        isSure: upload.isSure(one.path),
         confidence: confidence.get(one.path) ?? 1,
         found: String(
           one.path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], reading.data),
@@ -56,6 +59,13 @@ console.log(`What ${documents} documents save without asking (${conditions()})`)
 console.log(`${'field'.padEnd(28)}  read  right  saved  wrong  of saved  right ones saved`)
 for (const [field, some] of [...Map.groupBy(rows, ({ field }) => field)].toSorted()) line(field, some)
 line('all', rows)
+const [sure, right] = [rows.filter(({ isSure }) => isSure), rows.filter(({ isRight }) => isRight)]
+console.log(
+  `sure, also where a part is missing: ${sure.length}, wrong ${count(sure, ({ isRight }) => !isRight)}; of the right values ${share(
+    count(sure, ({ isRight }) => isRight),
+    right.length,
+  )}`,
+)
 const wrong = rows.filter(({ isSaved, isRight }) => isSaved && !isRight)
 const hurt = new Set(wrong.map(({ id }) => id))
 const ofJobs = count(wrong, ({ field }) => field === 'experience.company' || field === 'experience.position')

@@ -7,8 +7,8 @@ import { Programs } from './programs.ts'
 import { truthOf } from './truth.ts'
 
 /**
- * Makes resumes of invented people in layouts that are not ours, with their truth files. The unseen half is for measuring only: nobody
- * who works on the reader looks at its layouts, people and words.
+ * Makes resumes of invented people in layouts that are not ours, with their truth files. The unseen and the
+ * fresh ones are for measuring only: nobody who works on the reader looks at their layouts, people and words.
  */
 const { values } = parseArgs({
   options: {
@@ -19,15 +19,15 @@ const { values } = parseArgs({
     list: { type: 'boolean', default: false },
   },
 })
-const halves = (values.half ? [values.half] : ['seen', 'unseen']) as Half[]
+const halves = (values.half ? [values.half] : ['seen', 'unseen', 'fresh']) as Half[]
 if (values.list) {
   for (const [name, { half, kind, faults }] of halves.flatMap(layoutsOf))
     console.log(`${half.padEnd(7)} ${kind.padEnd(5)} ${name.padEnd(22)} ${faults}`)
   process.exit(0)
 }
-if (!values.out || halves.some((half) => half !== 'seen' && half !== 'unseen')) {
+if (!values.out || halves.some((half) => !(half in WORDS))) {
   console.error(
-    'Say where to write: npm run bench -- layouts --out FOLDER [--half seen|unseen] [--layout NAME] [--people 4], or --list',
+    'Say where to write: npm run bench -- layouts --out FOLDER [--half seen|unseen|fresh] [--layout NAME] [--people 4], or --list',
   )
   process.exit(2)
 }
@@ -45,8 +45,9 @@ for (const half of halves) {
     const chosen = Array.from({ length: Number(values.people) }, () => people[(turn++ * STEP) % people.length])
     if (values.layout && !values.layout.includes(name)) continue
     for (const person of chosen) {
-      if (!person) continue
-      const source = layout.make(person, WORDS[half][person.language])
+      const words = person && WORDS[half][person.language]
+      if (!words) continue
+      const source = layout.make(person, words)
       const missing = programs.missing(source, layout.needs)
       if (missing) {
         skipped.set(name, missing)

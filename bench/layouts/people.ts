@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'nl' | 'it' | 'sv'
-export type Half = 'seen' | 'unseen'
+/** `fresh` was made last, to measure what the other two no longer can. */
+export type Half = 'seen' | 'unseen' | 'fresh'
 /** Dates are YYYY-MM; an empty end means still there. */
 export type Span = { start: string; end: string }
 export type Job = Span & { company: string; position: string; location: string; lines: string[] }

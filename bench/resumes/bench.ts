@@ -8,18 +8,16 @@ import { UnreadableResume } from '@jobapply/resume-parser/document/unreadable'
 import { readResume } from '@jobapply/resume-parser/read-resume'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { conditions, median, quantile } from '#bench/shared/measure.ts'
-import { reportSaved, type SavedValue, savedValues } from './resume-saved.ts'
-import type { Truth } from './resume-truth.ts'
 
 /** P6: what a set of resumes becomes, how long that takes, and its CPU beside plain text extraction of the same file. */
 const ROUNDS = 5
 const DOCUMENT = /^(.+)\.(pdf|docx|doc|txt|odt)$/
 
 const { values } = parseArgs({
-  options: { set: { type: 'string' }, out: { type: 'string' }, scorer: { type: 'string' }, saved: { type: 'boolean' } },
+  options: { set: { type: 'string' }, out: { type: 'string' }, scorer: { type: 'string' } },
 })
 if (!values.set) {
-  console.error('Say which documents to read: npm run bench -- resumes --set FOLDER [--out FOLDER] [--scorer FILE] [--saved]')
+  console.error('Say which documents to read: npm run bench -- resumes --set FOLDER [--out FOLDER] [--scorer FILE]')
   process.exit(2)
 }
 const set = values.set
@@ -38,11 +36,6 @@ const answerOf = (bytes: Uint8Array, kind: ResumeKind) =>
     ({ data }) => ({ status: 'success', data }),
     (error: Error) => ({ status: 'error', reason: error instanceof UnreadableResume ? error.reason : error.message }),
   )
-
-if (values.saved) {
-  await tellSaved()
-  process.exit()
-}
 
 for (const { id, kind, bytes } of documents)
   writeFileSync(join(out, `${id}.json`), JSON.stringify(await answerOf(bytes, kind), null, 1))
@@ -79,16 +72,3 @@ if (ratios.length > 0)
 console.log(`written to ${out}`)
 if (values.scorer)
   process.exitCode = spawnSync(process.execPath, [values.scorer, '--pred', out, '--set', set], { stdio: 'inherit' }).status ?? 1
-
-/** What would be saved without asking, judged by the set's truth files. */
-async function tellSaved() {
-  const judged: SavedValue[] = []
-  for (const { id, kind, name, bytes } of documents) {
-    const truth: Truth = JSON.parse(readFileSync(join(set, `${id}.truth.json`), 'utf8'))
-    const reading = await readResume(bytes, kind, { filename: name }).catch(() => undefined)
-    if (reading) judged.push(...savedValues(reading, truth, new Date()))
-  }
-  console.log(reportSaved(judged))
-  for (const { id, path } of judged.filter(({ isSure, isRight }) => isSure && !isRight))
-    console.log(`wrong and sure: ${id} ${path}`)
-}

@@ -72,13 +72,14 @@ async function goRound({ id: person, kind, first, last, content }: Printed, temp
   const bytes = await FORMATS[format](content, newDesign(template))
   const reading = await readResume(bytes, format)
   const data = expectedOf(content, namesOf(first, last))
+  data.education = data.education.map(wholeOrParted)
   data.skills = [...content.technical_skills, ...content.soft_skills, ...content.management_skills]
   const id = `${template}-${format}-${person}`
   const truth = { id, format, layout: `${template} ${format}`, person, data }
   writeFileSync(join(out, `${id}.${format}`), bytes)
   writeFileSync(join(out, `${id}.json`), JSON.stringify({ status: 'success', data: reading.data }))
   writeFileSync(join(out, `${id}.truth.json`), JSON.stringify(truth))
-  const isSaved = savedUnasked(reading)
+  const { isSaved } = savedUnasked(reading)
   const judged = judge(reading.data, truth)
   for (const key of [template, kind]) {
     const sum = tally(`${format} ${key}`)
@@ -120,6 +121,17 @@ function namesOf(first: string, last: string) {
     first_name: { any: at.map((place) => words.slice(0, place).join(' ')) },
     last_name: { any: at.map((place) => words.slice(place).join(' ')) },
   }
+}
+
+/** "BSc Nursing" typed as the degree may be read as a degree and its field. */
+function wholeOrParted(study: ReturnType<typeof expectedOf>['education'][number]) {
+  const words = String(study.degree).split(' ')
+  if (study.field || words.length < 2) return study
+  const [heads, rests] = [
+    words.map((_, at) => words.slice(0, at + 1).join(' ')),
+    words.map((_, at) => words.slice(at + 1).join(' ')),
+  ]
+  return { ...study, degree: { any: heads }, field: { any: rests } }
 }
 
 /** How many values the printed resume has, as the judge counts them. */

@@ -1,4 +1,4 @@
-import { isAutoSaved, proposalsFor } from '@jobapply/core/profiles/resume-review'
+import { isAutoSaved, type Proposal, proposalsFor } from '@jobapply/core/profiles/resume-review'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import type { ResumeParseResult } from '@jobapply/core/resume/schema'
@@ -16,13 +16,23 @@ const PATHS: Record<string, string> = {
   portfolio_url: 'personal_info.other_links.0',
   personal_website: 'personal_info.other_links.1',
   location_country: 'personal_info.country',
-  technical_skills: 'skills',
 }
 
-/** Whether an upload to an empty profile saves the value at a path of the reading without asking. */
-export function savedUnasked(reading: ResumeParseResult): (path: string) => boolean {
-  const saved = proposalsFor(EMPTY, reading, NOW)
-    .filter(isAutoSaved)
-    .map(({ field, path }) => PATHS[field] ?? path)
-  return (path) => saved.some((one) => path === one || path.startsWith(`${one}.`))
+/** What an upload to an empty profile does with the value at a path of the reading. */
+export function savedUnasked(reading: ResumeParseResult): {
+  /** Saved without asking. */
+  isSaved(path: string): boolean
+  /** Saved, or waiting for a missing part alone, such as the month of a date. */
+  isSure(path: string): boolean
+} {
+  const proposals = proposalsFor(EMPTY, reading, NOW)
+  const holds = (some: readonly Proposal[]) => {
+    const paths = some.map(({ field, path }) => PATHS[field] ?? path)
+    const skills = new Set(some.flatMap(({ path, found }) => (path.startsWith('technical_skills') ? (found as string[]) : [])))
+    return (path: string) =>
+      path.startsWith('skills.')
+        ? skills.has(reading.data.skills[Number(path.split('.')[1])] ?? '')
+        : paths.some((one) => path === one || path.startsWith(`${one}.`))
+  }
+  return { isSaved: holds(proposals.filter(isAutoSaved)), isSure: holds(proposals.filter(({ isSure }) => isSure)) }
 }

@@ -18,7 +18,7 @@ function writeBody(section: Section): string {
 }
 
 const writeEntry = ({ title, organization, place, dates, details }: Entry) =>
-  [title, [organization, place].filter(Boolean).join(', '), dates, ...details.map(writeDetail)].filter(Boolean).join('\n')
+  [title, [organization, place].filter(Boolean).join(' | '), dates, ...details.map(writeDetail)].filter(Boolean).join('\n')
 
 const writeDetail = (detail: Detail) => (detail.kind === 'li' ? `- ${detail.text}` : written(detail))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assignRoles } from '#structure/slots'
+import { assignRoles } from '#structure/headings/slots'
 import { readResume } from './read-resume.ts'
 import { jobsIn, readSection, studiesIn } from './read-text.testing.ts'
 import { textBytes } from './testing.ts'

@@ -1,7 +1,7 @@
 import type { ResumeKind } from '@jobapply/core/resume/constants'
 import type { ResumeParseResult } from '@jobapply/core/resume/schema'
 import { loadPdfLibrary } from '#pdf/read-pdf'
-import { sectionsOf } from '#structure/sections'
+import { sectionsOf } from '#structure/sections/sections'
 import { clearMemos } from '#words/memo'
 import { assemble } from './assemble.ts'
 import { readDocument } from './read-document.ts'

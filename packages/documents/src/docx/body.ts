@@ -1,7 +1,7 @@
 import type { IParagraphOptions, Paragraph } from 'docx'
 import { gapOf, isLongSection } from '#layout/set-entries'
 import type { TemplateStyle } from '#layout/style'
-import type { Detail, Entry, Group, Section } from '#resume/model'
+import { type Detail, type Entry, type Group, type Section, whereOf } from '#resume/model'
 import { hex, runStyle, twips } from './styles.ts'
 
 type Docx = typeof import('docx')
@@ -31,7 +31,7 @@ const timelineOf = ({ style }: Writing): Pick<IParagraphOptions, 'border'> =>
 function entryParagraphs(writing: Writing, { section }: Section, entry: Entry, left: number, before: number): Paragraph[] {
   const { docx, style, width } = writing
   const hasOwnLine = style.entry.twoLines && isLongSection(section)
-  const where = [entry.organization, entry.place].filter(Boolean).join(', ')
+  const where = whereOf(entry)
   const title = [
     new docx.TextRun({ text: hasOwnLine || !where ? entry.title : `${entry.title}, ` }),
     ...(hasOwnLine || !where ? [] : [new docx.TextRun({ text: where, ...runStyle(style.organization) })]),

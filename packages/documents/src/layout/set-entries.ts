@@ -1,4 +1,4 @@
-import type { Entry, Section } from '#resume/model'
+import { type Entry, type Section, whereOf } from '#resume/model'
 import { type Column, type Owner, setDetails } from './set-details.ts'
 import { runsBeside, type Setting, setText, span } from './set-text.ts'
 import type { Span } from './spans.ts'
@@ -72,12 +72,12 @@ function setHead(setting: Setting, entry: Entry, owner: Owner, { x, width }: Col
 
 function headSpans(setting: Setting, { title, organization, place }: Entry, owner: Owner): Span[] {
   const { style } = setting
-  const after = hasTwoLines(setting, owner) ? '' : [organization, place].filter(Boolean).join(', ')
+  const after = hasTwoLines(setting, owner) ? '' : whereOf({ organization, place })
   return after ? [span(`${title}, `, style.title), span(after, style.organization)] : [span(title, style.title)]
 }
 
 const belowSpans = ({ style }: Setting, { organization, place }: Entry): Span[] => {
-  const text = [organization, place].filter(Boolean).join(', ')
+  const text = whereOf({ organization, place })
   return text ? [span(text, style.organization)] : []
 }
 

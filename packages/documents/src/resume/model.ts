@@ -15,6 +15,10 @@ export type Entry = {
   details: Detail[]
 }
 
+/** Employer and place; not with a comma, which both may contain. */
+export const whereOf = ({ organization, place }: Pick<Entry, 'organization' | 'place'>) =>
+  [organization, place].filter(Boolean).join(' · ')
+
 export type Group = { id: string; label: string; words: string[] }
 
 type Titled = { section: BodySection; title: string }

@@ -1,12 +1,12 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Line } from '#document/model'
-import { type Chunk, chunksOf, styleOf } from '#structure/chunks'
-import { JOINER } from '#structure/dashed-titles'
-import { entriesOf } from '#structure/entries'
-import type { Entry } from '#structure/entry'
-import { CLEAR, isCutShort, ownScore } from '#structure/role-confidence'
-import { type Assignment, assignRoles, type Scheme } from '#structure/slots'
-import { joinWrappedLines } from '#structure/wrapped-lines'
+import { entriesOf } from '#structure/entries/entries'
+import type { Entry } from '#structure/entries/entry'
+import { type Chunk, chunksOf, styleOf } from '#structure/headings/chunks'
+import { JOINER } from '#structure/headings/dashed-titles'
+import { CLEAR, isCutShort, ownScore } from '#structure/headings/role-confidence'
+import { type Assignment, assignRoles, type Scheme } from '#structure/headings/slots'
+import { joinWrappedLines } from '#structure/lines/wrapped-lines'
 import { findDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'
 import { isPlaceLike } from '#words/places'
@@ -162,13 +162,21 @@ function certificateOf(entry: Entry, assignment: Assignment): Extracted<Certific
 }
 
 const MAX_HEADER = 3
+/** The end of a name that was cut: "Northern Electrical" above "Board". */
+const GENERIC_ISSUER =
+  /^(?:board|council|guild|alliance|association|society|institute?|academy|university|college|school|foundation|authority|commission|committee|federation|cent(?:er|re)|office|bureau|agency|ministry|department|chamber|union|trust|group|register|registry)$/iu
 /** Numbers of a register are not part of a name. */
 const REGISTER = /\b(?=[A-Z]*\d)[A-Z\d]{6,}\b|\b(?:from|bei|chez)\b/u
 
 /** The words of a certificate or of who issues it must speak for it; what takes years is a course of study. */
 function trustIn(entry: Entry, { values: { name = '', issuer = '' }, margins, unused }: Assignment) {
   const isOdd =
-    unused.length > 1 || entry.header.length > MAX_HEADER || isCutShort(entry) || REGISTER.test(name) || lastsYears(entry)
+    unused.length > 1 ||
+    GENERIC_ISSUER.test(issuer) ||
+    entry.header.length > MAX_HEADER ||
+    isCutShort(entry) ||
+    REGISTER.test(name) ||
+    lastsYears(entry)
   if (isOdd) return { name: 0.5, issuer: 0.5, issue_date: 0.5 }
   const [isNamed, isIssued] = [ownScore('name', name) >= 1, ownScore('issuer', issuer) >= CLEAR]
   const isClear = (margins.name ?? 0) >= 1 && (isNamed || isIssued)

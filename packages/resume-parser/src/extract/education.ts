@@ -1,11 +1,11 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Line } from '#document/model'
-import type { Chunk } from '#structure/chunks'
-import { entriesOf } from '#structure/entries'
-import type { Entry } from '#structure/entry'
-import { CLEAR, isCutShort, ownScore, roleConfidence } from '#structure/role-confidence'
-import { type Assignment, assignRoles, type Scheme } from '#structure/slots'
-import { entriesByName } from '#structure/undated-entries'
+import { entriesOf } from '#structure/entries/entries'
+import type { Entry } from '#structure/entries/entry'
+import { entriesByName } from '#structure/entries/undated-entries'
+import type { Chunk } from '#structure/headings/chunks'
+import { CLEAR, isCutShort, ownScore, roleConfidence } from '#structure/headings/role-confidence'
+import { type Assignment, assignRoles, type Scheme } from '#structure/headings/slots'
 import { findDegree, withoutLinkWord } from '#words/degrees'
 import type { Extracted } from './extracted.ts'
 
@@ -68,7 +68,7 @@ function studyOf(entry: Entry, assignment: Assignment): Extracted<Study> {
   const { values } = assignment
   const hasClear = (role: 'institution' | 'degree') => ownScore(role, values[role] ?? '') >= CLEAR
   const trust = (role: 'institution' | 'degree' | 'field', isTaught: boolean) =>
-    isCutShort(entry) ? 0.5 : roleConfidence(role, assignment, isTaught)
+    isCutShort(entry) ? 0.5 : roleConfidence(role, assignment, isTaught ? 'words' : undefined)
   const { degree, field } = splitDegree(values.degree ?? '', values.field ?? '')
   const endDate = date?.current ? '' : (date?.finish ?? '')
   const value: Study = {
@@ -112,6 +112,9 @@ function splitDegree(degree: string, field: string): { degree: string; field: st
   const found = findDegree(degree)
   if (!found) return { degree, field: withoutLinkWord(field) }
   if (!found.rest) return { degree: found.degree, field: withoutLinkWord(field) }
+  // "City Diploma" beside its field: the word before says which diploma.
+  if (field && found.rest && found.degree.length < degree.length && degree.endsWith(found.degree))
+    return { degree, field: withoutLinkWord(field) }
   return { degree: found.degree, field: field ? withoutLinkWord(field) : found.rest }
 }
 

@@ -1,18 +1,26 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Line } from '#document/model'
-import { JOINER, joinDashedTitles } from '#structure/dashed-titles'
-import { entriesOf } from '#structure/entries'
-import type { Entry } from '#structure/entry'
-import { proseOf } from '#structure/prose'
-import { CLEAR, ownScore, roleConfidence } from '#structure/role-confidence'
-import { type Assignment, assignRoles, type Scheme } from '#structure/slots'
+import { entriesOf } from '#structure/entries/entries'
+import type { Entry } from '#structure/entries/entry'
+import { JOINER, joinDashedTitles } from '#structure/headings/dashed-titles'
+import { CLEAR, ownScore, roleConfidence, taughtSlots } from '#structure/headings/role-confidence'
+import { type Assignment, assignRoles, type Scheme } from '#structure/headings/slots'
+import { proseOf } from '#structure/lines/prose'
+import { findDates } from '#words/dates'
+import { phraseOf } from '#words/phrase'
 import { isCapitalised, isPlaceLike } from '#words/places'
 import type { Extracted } from './extracted.ts'
 
 type Job = ParsedResume['experience'][number]
 
 const ROLES = ['position', 'company', 'location'] as const
-const SCHEME: Scheme = { roles: ROLES, needed: { position: 1.6, company: 1.6 }, shared: 'company' }
+const SCHEME: Scheme = {
+  roles: ROLES,
+  needed: { position: 1.6, company: 1.6 },
+  // Only words that say nothing are decided by it.
+  order: ([first]) => (first === 'position' ? 0.3 : 0),
+  shared: 'company',
+}
 
 const COMPANY_HEADING: Scheme = { roles: ['company', 'location'], needed: { company: 1.6 } }
 
@@ -23,7 +31,8 @@ function isCompanyHeading({ header, body, date, chunks }: Entry, next: Entry | u
     date.start.slice(0, 4) <= next.date.start.slice(0, 4) &&
     (date.current || date.finish.slice(0, 4) >= next.date.finish.slice(0, 4))
   const isOtherLook = chunks[0] !== undefined && next.chunks[0] !== undefined && chunks[0].style !== next.chunks[0].style
-  return isInside && isOtherLook && date.current === next.date.current && next.chunks.length < chunks.length + 1
+  const isEmployer = chunks.length === 1 && ownScore('company', chunks[0]?.text ?? '') >= CLEAR
+  return isInside && (isOtherLook || isEmployer) && date.current === next.date.current && next.chunks.length < chunks.length + 1
 }
 
 export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
@@ -33,28 +42,47 @@ export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
     SCHEME,
   )
   const clear = assignments.filter(({ values }) => values.position && ownScore('position', values.position) >= CLEAR).length
+  const taught = new Set(
+    assignments.flatMap(({ values, shapes }) =>
+      ownScore('company', values.company ?? '') >= CLEAR ? (shapes.company ?? []) : [],
+    ),
+  )
+  const hasPlaces = assignments.some(({ shapes }) => shapes.location === 'position+location')
+  const slots = { position: taughtSlots('position', assignments), company: taughtSlots('company', assignments) }
   const found = entries.map((entry, index) => {
     const isHeading = isCompanyHeading(entry, entries[index + 1])
     return jobOf(
       entry,
       isHeading ? (assignRoles([entry.chunks], COMPANY_HEADING)[0] as Assignment) : (assignments[index] as Assignment),
-      { isFormer: index > 0, clear: clear / entries.length },
+      { isFormer: index > 0, clear: clear / entries.length, hasPlaces, taught, slots },
     )
   })
   return withSharedCompany(found)
 }
 
-/** `clear`: the share of the section's jobs whose titles are known words. */
-type Surroundings = { isFormer: boolean; clear: number }
+/** `clear`: the share of the section's jobs whose titles are known words. `taught`: the shapes of headings with a clear employer. */
+type Surroundings = {
+  isFormer: boolean
+  clear: number
+  /** Some titles are followed by their places. */
+  hasPlaces: boolean
+  taught: ReadonlySet<string>
+  slots: Record<'position' | 'company', ReadonlySet<string>>
+}
 const MOSTLY = 0.6
+const TOWN = /, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
 
 /** A job with a single date is over when newer ones are listed above it. */
-function jobOf(entry: Entry, assignment: Assignment, { isFormer, clear }: Surroundings): Extracted<Job> {
+function jobOf(
+  entry: Entry,
+  assignment: Assignment,
+  { isFormer, clear, hasPlaces, taught, slots }: Surroundings,
+): Extracted<Job> {
   const { date } = entry
   const { values } = assignment
   const hasClear = (role: 'position' | 'company') => ownScore(role, values[role] ?? '') >= CLEAR
   const value: Job = {
-    company: values.company ?? '',
+    company: (values.company ?? '').replaceAll(JOINER, ''),
     position: (values.position ?? '').replaceAll(JOINER, ''),
     location: values.location ?? '',
     startDate: date?.start ?? '',
@@ -63,24 +91,50 @@ function jobOf(entry: Entry, assignment: Assignment, { isFormer, clear }: Surrou
     description: proseOf(entry.body),
   }
   const header = entry.header
+  /** "Electrician, Industrial Maintenance": the words behind a title are its employer when other headings are written alike. */
+  const isBehindTitle =
+    !taught.has(assignment.shapes.company ?? '') &&
+    entry.chunks.some(({ text }) => text.includes(`${values.position}, ${values.company}`))
+  /** "Joiner, Aalst": where other titles are followed by their places, so may this one. */
+  const endsWithTown = (title: string) => hasPlaces && TOWN.test(title)
+  const trust = (role: 'position' | 'company', isTaught: boolean) => {
+    const isInPlace = entry.isForm || slots[role].has(assignment.slots[role] ?? '')
+    const most = role === 'position' && endsWithTown(values.position ?? '') ? 0.5 : 1
+    return Math.min(most, roleConfidence(role, assignment, isInPlace ? 'place' : isTaught ? 'words' : undefined))
+  }
   return {
     value,
     lines: header,
     body: entry.body,
     confidence: {
-      company: roleConfidence('company', assignment, entry.isForm || hasClear('position')),
-      position: roleConfidence('position', assignment, entry.isForm || (clear >= MOSTLY && hasClear('company'))),
+      company: trust('company', hasClear('position') && !isBehindTitle),
+      position: trust('position', clear >= MOSTLY && hasClear('company')),
       location: locationConfidence(assignment),
       startDate: 0.96,
       endDate: date?.isRange ? 0.96 : 0.5,
       current: 0.96,
-      description: 0.93,
+      description: hasStrangers(entry) ? 0.5 : 0.93,
     },
   }
 }
 
+const MAX_NAME_WORDS = 8
+
+/** Another entry's heading or dates among the text. */
+const hasStrangers = ({ body }: Entry) =>
+  body.some((line, index) => {
+    const isAfterList = !line.bullet && body[index - 1]?.bullet === true
+    const isName =
+      line.text.split(' ').length <= MAX_NAME_WORDS && phraseOf(line.text).capitals >= 0.75 && !/[.:;,]$/.test(line.text)
+    const isOtherLook = line.bold && body[index - 1]?.bold === false
+    return findDates(line.text).some(({ isRange }) => isRange) || (isAfterList && (isName || isOtherLook))
+  })
+
 /** A known place, or a short name that nothing else of the heading could be. */
-function locationConfidence({ values: { location = '', company, position } }: Assignment): number {
+function locationConfidence({ values: { location = '', company, position }, shapes }: Assignment): number {
+  // "Physiotherapist, Spine, Melbourne": the first part may belong to the title.
+  const [first = '', ...more] = location.split(', ')
+  if (shapes.location?.includes('position') && more.length > 0 && !isPlaceLike(first)) return 0.5
   if (isPlaceLike(location)) return 0.96
   const isName = isCapitalised(location) && location.split(/\s+/).length <= 4 && ownScore('company', location) < CLEAR
   return isName && company && position && ownScore('position', location) < CLEAR ? 0.9 : 0.5

@@ -1,5 +1,5 @@
 import type { Line, Link } from '#document/model'
-import { MAX_LENGTH } from '#structure/lines'
+import { MAX_LENGTH } from '#structure/lines/lines'
 import { TLD } from '#words/domains'
 import { NO_VALUE, type Value } from './contact.ts'
 

@@ -1,11 +1,12 @@
 import type { Line, Run } from '#document/model'
-import { styleOf } from '#structure/chunks'
-import { isProse } from '#structure/entries'
-import { joinWrapped } from '#structure/prose'
+import { isProse } from '#structure/entries/entries'
+import { styleOf } from '#structure/headings/chunks'
+import { joinWrapped } from '#structure/lines/prose'
 import { hasDate } from '#words/dates'
 import { foldWords } from '#words/fold'
 import { isLevel, isLevelAlone, isSpokenLanguage } from '#words/language-words'
 import type { Extracted } from './extracted.ts'
+import { withoutLevels } from './skill-levels.ts'
 
 const SEPARATOR = /\t|\s*[;|•·●▪◦∙‣►✓~]\s*|\s+[–—]\s+|,\s*(?![^()]*\))|\s{3,}|\s+\/\s+/u
 /** Pills, which only gaps divide. */
@@ -22,10 +23,17 @@ const MAX_WORDS = 7
 /** "English fluent" is a language, not a skill. */
 const isSpoken = (skill: string) => isLevel(skill) && isSpokenLanguage(skill)
 
+/** Courses with their dates in a column of their own. */
+const isDateAlone = (text: string) => hasDate(text) && !/\p{L}/u.test(text)
+
 type Piece = { text: string; line: Line }
 
 export function extractSkills(lines: readonly Line[]): Extracted<{ skill: string }>[] {
-  const items = paragraphs(lines)
+  const rows = withoutLevels(lines.map(({ text }) => text))
+  const pieces = paragraphs(lines, (line, index) => (rows[index] === line.text ? undefined : rows[index]))
+  const texts = withoutLevels(pieces.map(({ text }) => text))
+  const items = pieces.map((piece, index) => ({ ...piece, text: texts[index] ?? '' }))
+  const areDated = lines.filter(({ text }) => isDateAlone(text)).length > 1
   const found: Extracted<{ skill: string }>[] = []
   const seen = new Set<string>()
   for (const { text, line } of items) {
@@ -47,7 +55,7 @@ export function extractSkills(lines: readonly Line[]): Extracted<{ skill: string
       seen.add(key)
       found.push({
         value: { skill },
-        confidence: { skill: words > 4 || hasDate(line.text) ? 0.5 : 0.93 },
+        confidence: { skill: words > 4 || areDated || hasDate(line.text) ? 0.5 : 0.93 },
         lines: [line],
         body: [],
       })
@@ -66,8 +74,8 @@ function itemsOf(text: string): string[] {
   return areShort && isLast ? [...items.slice(0, -1), one, two] : items
 }
 
-/** Joins wrapped lists and drops group headings. */
-function paragraphs(lines: readonly Line[]): Piece[] {
+/** Joins wrapped lists and drops group headings; `rated` gives the skill of a line that also has its level. */
+function paragraphs(lines: readonly Line[], rated: (line: Line, index: number) => string | undefined): Piece[] {
   const styles = new Map<string, number>()
   for (const line of lines)
     for (const run of line.runs)
@@ -76,6 +84,12 @@ function paragraphs(lines: readonly Line[]): Piece[] {
   const pieces: Piece[] = []
   let last: Line | undefined
   for (const [index, line] of lines.entries()) {
+    const skill = rated(line, index)
+    if (skill !== undefined) {
+      pieces.push({ text: skill, line })
+      last = undefined
+      continue
+    }
     if (isGroupName(line, lines[index + 1], main)) {
       last = undefined
       continue

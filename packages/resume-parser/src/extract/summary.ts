@@ -1,5 +1,6 @@
 import type { Line } from '#document/model'
-import { proseOf } from '#structure/prose'
+import { proseOf } from '#structure/lines/prose'
+import { findDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'
 import { isPlaceLike } from '#words/places'
 import { NO_VALUE, type Value } from './contact.ts'
@@ -12,10 +13,21 @@ const LABELLED = /^[\p{L} ]{3,18}:\s*\S/u
 /** The summary section, or else running text below the name. */
 export function findSummary(sections: readonly (readonly Line[])[], top: readonly Line[]): Value {
   const own = sections.map((lines) => lines.filter(isOwnText)).toSorted((a, b) => count(b) - count(a))[0] ?? []
-  if (count(own) >= 5) return { text: proseOf(own), confidence: 0.95, lines: own }
+  if (count(own) >= 5) return { text: proseOf(own), confidence: trustIn(own, 0.95), lines: own }
   const prose = runningText(top)
-  return prose.length > 0 ? { text: proseOf(prose), confidence: 0.75, lines: prose } : NO_VALUE
+  return prose.length > 0 ? { text: proseOf(prose), confidence: trustIn(prose, 0.75), lines: prose } : NO_VALUE
 }
+
+const MAX_FRAGMENT_WORDS = 3
+
+/** Dates, degrees and short lines in a row are parts of another section. */
+function trustIn(lines: readonly Line[], most: number): number {
+  const fragments = lines.filter(({ text }) => text.split(/\s+/).length <= MAX_FRAGMENT_WORDS && !/[.!?]$/.test(text)).length
+  const isOther = findDates(lines.map(({ text }) => text).join(' ')).some(({ isRange }) => isRange)
+  const isSentence = lines.some(({ text }) => /[.!?]/.test(text))
+  return isOther || fragments > 1 || (most < SECTION && !isSentence) ? 0.5 : most
+}
+const SECTION = 0.9
 
 const isOwnText = (line: Line) =>
   !CONTACT.test(line.text) && !line.runs.some(({ link }) => link) && (line.text.endsWith('.') || !isPlaceLike(line.text))

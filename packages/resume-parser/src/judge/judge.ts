@@ -4,8 +4,9 @@ import { wordsInAddress } from '#extract/name-votes'
 import { foldWords } from '#words/fold'
 import { countryByCode, countryByName, isRegion } from '#words/places'
 import { type Caps, cap, doubtCertificates, doubtJobs, doubtStudies } from './entry-doubts.ts'
+import { isPlausibleName } from './name-doubts.ts'
 import { doubtSkills } from './skill-doubts.ts'
-import { capOfName, DOUBTED, UNCLEAR } from './value-doubts.ts'
+import { capOfName, DOUBTED, endsInside, UNCLEAR } from './value-doubts.ts'
 
 /** What the judge sees: the values, where they came from, and all lines with those that no value uses. */
 export type Case = { data: ParsedResume; evidence: readonly Evidence[]; lines: readonly string[]; unused: number; now: Date }
@@ -59,15 +60,19 @@ function isDoubted(list: (typeof LISTS)[number], data: ParsedResume, evidence: r
       })
       .map(({ path }) => path.split('.')[1]),
   )
-  return doubted.size > MAX_DOUBTED * entries || (list === 'education' && hasFragments(evidence))
+  return doubted.size > MAX_DOUBTED * entries || (list === 'education' && hasFragments(data))
 }
 
 /** One school or degree that is no name shows that the cells or lines of all were cut in the wrong places. */
-const hasFragments = (evidence: readonly Evidence[]) =>
-  evidence.some(({ path, confidence }) => /^education\.\d+\.(?:institution|degree)$/.test(path) && confidence <= DOUBTED)
+const hasFragments = ({ education }: ParsedResume) =>
+  education.some(({ institution, degree }) =>
+    [capOfName('institution', institution || 'none'), capOfName('degree', degree || 'none')].some((most) => most <= DOUBTED),
+  )
 
 function doubtPerson(caps: Caps, { data: { personal_info: info }, evidence, lines }: Case) {
   const at = (field: string) => `personal_info.${field}`
+  if (!isPlausibleName(info)) for (const field of ['first_name', 'last_name']) cap(caps, at(field), UNCLEAR)
+  if (endsInside(info.summary)) cap(caps, at('summary'), UNCLEAR)
   if (info.headline) cap(caps, at('headline'), capOfName('headline', info.headline))
   const sources = evidence.find(({ path }) => path === at('country'))?.lines ?? []
   if (info.country && !sources.some((line) => namesCountry(lines[line] ?? '', info.country))) cap(caps, at('country'), UNCLEAR)

@@ -1,3 +1,4 @@
+import { findDegree } from '#words/degrees'
 import { phraseOf } from '#words/phrase'
 import { isPlaceLike } from '#words/places'
 import { ROLE_SCORES } from '#words/role-scores'
@@ -5,6 +6,10 @@ import { type Caps, cap } from './entry-doubts.ts'
 import { capOfName, DOUBTED, UNCLEAR } from './value-doubts.ts'
 
 const MAX_WORDS = 4
+/** "MS" and "BA" are also names of products. */
+const MIN_DEGREE = 6
+/** "ID 00481-77": the number of a form or an applicant. */
+const NUMBERED = /^(?:id|no|nr|ref|réf|cod)\b.*\d/iu
 /** A job title or a place in a list of skills came from the column beside it. */
 const TITLE = 3
 /** More doubted ones, and the list is something else: a text that was cut, a list of courses. */
@@ -21,7 +26,12 @@ export function doubtSkills(caps: Caps, skills: readonly string[]) {
 }
 
 const capOfWords = (skill: string) => {
-  if (CLAUSE.test(skill) || /^\d+\s/.test(skill)) return DOUBTED
-  if (isPlaceLike(skill) || ROLE_SCORES.position(phraseOf(skill)) >= TITLE) return UNCLEAR
+  if (CLAUSE.test(skill) || NUMBERED.test(skill) || /^\d+\s/.test(skill)) return DOUBTED
+  if (
+    isPlaceLike(skill) ||
+    (findDegree(skill)?.degree.length ?? 0) > MIN_DEGREE ||
+    ROLE_SCORES.position(phraseOf(skill)) >= TITLE
+  )
+    return UNCLEAR
   return skill.split(/\s+/).length > MAX_WORDS ? UNCLEAR : 1
 }

@@ -1,7 +1,7 @@
 import { isPersonalDetail } from '@jobapply/language/personal-details'
 import { phrases } from '@jobapply/language/phrases'
 import { SUB_LABELS } from '@jobapply/language/title-words'
-import { isTitlePhrase, titleKind } from '#structure/section-titles'
+import { isTitlePhrase, titleKind } from '#structure/sections/section-titles'
 import { hasDate } from '#words/dates'
 import { findDegree } from '#words/degrees'
 import { ASIDE_WORDS, FIELD_WORDS } from '#words/field-words'
@@ -9,6 +9,7 @@ import { foldWords, wordsOf } from '#words/fold'
 import { NAME_ENDINGS } from '#words/organisation-words'
 import { endsWithAny, phraseOf } from '#words/phrase'
 import { isPlaceLike, isRemote } from '#words/places'
+import { ROLE_SCORES } from '#words/role-scores'
 
 /** A doubt caps the confidence of a value. */
 export const HOPELESS = 0.15
@@ -24,6 +25,8 @@ const START = /^[\p{L}\p{N}"“„«'’(.#+&]/u
 const GLUED = /\p{Ll}{2}\p{Lu}{4}/u
 const OPEN_END =
   /(?:[,;:/&(–—-]|\s(?:and|und|et|y|e|en|och|oraz|of|de|der|die|des|du|for|für|pour|para|con|with|mit|at|in|bei|the|a|to|zu|zur|zum|von|van|di|da|do))$/iu
+/** "på Västkustens Bygg": the words between a title and its employer. */
+const PREPOSITION = /^(?!(?:de|den|het|van|von|der|die|das|la|le|el|di|da|do)\s)\p{Ll}{1,4}\s\p{Lu}/u
 const LOWER_START = /^\p{Ll}{2}/u
 
 /** Names of single fields and list entries; texts and dates are judged otherwise. */
@@ -46,20 +49,40 @@ export const isLabel = (text: string) => {
   return fieldLabels.has(folded) || ASIDE_WORDS.has(folded) || SUB_LABELS.has(folded) || isPersonalDetail(text)
 }
 
+/** "Informatique" is a title of a section and a field of study. */
+const isSubject = (kind: string, text: string) => kind === 'field' && !text.includes(' ')
+
+/** "Urrutia y Asociados, Bilbao" ends with a place and is none. */
+const isEmployer = (kind: string, text: string) =>
+  kind === 'company' && text.includes(', ') && ROLE_SCORES.company(phraseOf(text)) >= 0.5
+
 /** How far the text of a name can be trusted by itself; 1 when nothing speaks against it. */
 export function capOfName(kind: string, text: string): number {
   if (kind === 'degree' && findDegree(text)) return 1
-  if (!/\p{L}/u.test(text) || isLabel(text) || isTitlePhrase(text)) return HOPELESS
+  if (!/\p{L}/u.test(text) || isLabel(text) || (isTitlePhrase(text) && !isSubject(kind, text))) return HOPELESS
   if (!START.test(text) || GLUED.test(text) || !isBalanced(text) || (kind !== 'name' && /[\p{L}\p{N}]:\s/u.test(text)))
     return DOUBTED
+  if (kind === 'company' && PREPOSITION.test(text)) return DOUBTED
   const words = text.split(/\s+/)
   // "KG, Stuttgart": the end of an employer's name.
   if (kind === 'location' && endsWithAny(NAME_ENDINGS, wordsOf(text.split(', ')[0] ?? ''))) return DOUBTED
   if ((SENTENCE.test(text) && kind !== 'field') || words.length > MAX_NAME_WORDS || OPEN_END.test(text)) return DOUBTED
   if (LOWER_START.test(text) && phraseOf(text).capitals < 0.5 && kind !== 'field' && kind !== 'skill') return DOUBTED
-  if (!PLACES.has(kind) && !MAY_BE_PLACE.has(kind) && kind !== 'field' && (isPlaceLike(text) || isRemote(text))) return DOUBTED
+  if (!PLACES.has(kind) && !MAY_BE_PLACE.has(kind) && kind !== 'field' && (isPlaceLike(text) || isRemote(text)))
+    return isEmployer(kind, text) ? 1 : DOUBTED
   if (hasDate(text) && kind !== 'name' && kind !== 'title') return UNCLEAR
   if (words.length < 3 && titleKind(text) !== undefined && kind !== 'field' && kind !== 'skill' && kind !== 'language')
     return UNCLEAR
   return 1
+}
+
+const END = /[.!?…:;)"”»’]$/u
+const STOP = /\p{L}{3}[.!?]\s+\p{Lu}/u
+
+/** Sentences whose last one has no end: the text was cut, or something else was added to it. */
+export function endsInside(text: string): boolean {
+  const paragraphs = text.split('\n')
+  const last = paragraphs.at(-1) ?? ''
+  if (last === '' || END.test(last)) return false
+  return STOP.test(last) || (paragraphs.length > 1 && paragraphs.slice(0, -1).every((one) => END.test(one)))
 }

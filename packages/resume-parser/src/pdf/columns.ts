@@ -1,6 +1,6 @@
 import type { Line } from '#document/model'
-import { bodyFont, medianPitch } from '#structure/lines'
-import { titleKind } from '#structure/section-titles'
+import { bodyFont, medianPitch } from '#structure/lines/lines'
+import { titleKind } from '#structure/sections/section-titles'
 import { hasDate } from '#words/dates'
 import { splitGrids } from './grids.ts'
 import { candidates, findGutter, rightAligned } from './gutters.ts'

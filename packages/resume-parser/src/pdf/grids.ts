@@ -1,4 +1,4 @@
-import { titleKind } from '#structure/section-titles'
+import { titleKind } from '#structure/sections/section-titles'
 import { hasDate, withoutDates } from '#words/dates'
 import { type Fragment, textOf } from './rows.ts'
 

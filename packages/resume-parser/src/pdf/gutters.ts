@@ -1,4 +1,4 @@
-import { titleKind } from '#structure/section-titles'
+import { titleKind } from '#structure/sections/section-titles'
 import { isLabel } from './label-side.ts'
 import { type Fragment, textOf } from './rows.ts'
 

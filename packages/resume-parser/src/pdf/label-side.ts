@@ -1,5 +1,5 @@
-import { fieldByLabel } from '#structure/field-labels'
-import { titleKind } from '#structure/section-titles'
+import { fieldByLabel } from '#structure/headings/field-labels'
+import { titleKind } from '#structure/sections/section-titles'
 import { hasDate } from '#words/dates'
 import { findDegree } from '#words/degrees'
 import { isPlaceLike } from '#words/places'

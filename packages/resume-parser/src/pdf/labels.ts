@@ -1,5 +1,5 @@
-import { fieldByLabel } from '#structure/field-labels'
-import { titleKind } from '#structure/section-titles'
+import { fieldByLabel } from '#structure/headings/field-labels'
+import { titleKind } from '#structure/sections/section-titles'
 import { isHeading, isLabel, stacks } from './label-side.ts'
 import { type Fragment, textOf } from './rows.ts'
 

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import type { Line, Link, ResumeText } from '#document/model'
 import { UnreadableResume } from '#document/unreadable'
-import { MAX_LENGTH } from '#structure/lines'
+import { MAX_LENGTH } from '#structure/lines/lines'
 import { annotatedLinks } from './annotated-links.ts'
 import { readingOrder } from './columns.ts'
 import { withoutIcons } from './icons.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cleanLines } from '#structure/lines'
-import { sectionsOf } from '#structure/sections'
+import { cleanLines } from '#structure/lines/lines'
+import { sectionsOf } from '#structure/sections/sections'
 import { readingOrder } from './columns.ts'
 import { otherTexts, type Rotated, uprightTitles } from './rotated.ts'
 import { type Item, rowsOf } from './rows.ts'

@@ -1,5 +1,5 @@
-import { MAX_LENGTH } from '#structure/lines'
-import { titleKind } from '#structure/section-titles'
+import { MAX_LENGTH } from '#structure/lines/lines'
+import { titleKind } from '#structure/sections/section-titles'
 import type { Fragment, Item } from './rows.ts'
 
 /** Text that runs upwards or downwards in a margin: `y` and `bottom` are its ends on the page. */

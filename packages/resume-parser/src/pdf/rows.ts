@@ -1,5 +1,5 @@
 import type { Run } from '#document/model'
-import { joinSpacedLetters, MAX_LENGTH } from '#structure/lines'
+import { joinSpacedLetters, MAX_LENGTH } from '#structure/lines/lines'
 
 /** A pdf.js text item with y growing downwards. */
 export type Item = { text: string; x: number; y: number; width: number; size: number; font: string }

@@ -16,3 +16,10 @@ test('other text boxes stay with their paragraph', async () => {
   const body = [paragraph('Experience'), box('Skills', 40, 400), paragraph('Glazier'), box('Kilns', 40, 12, 'paragraph')].join('')
   expect(await linesOf(body)).toEqual(['Experience', 'Skills', 'Glazier', 'Kilns'])
 })
+
+test('a text box that pushes the text of its paragraph down is read before it', async () => {
+  const place = '<wp:positionV relativeFrom="paragraph"><wp:posOffset>0</wp:posOffset></wp:positionV><wp:wrapTopAndBottom/>'
+  const title = `<w:r><w:drawing><wp:anchor>${place}<w:txbxContent>${paragraph('Experience')}</w:txbxContent></wp:anchor></w:drawing></w:r>`
+  const body = `${paragraph('Zoë Lindström')}<w:p>${title}<w:r><w:t>Glazier</w:t></w:r></w:p>`
+  expect(await linesOf(body)).toEqual(['Zoë Lindström', 'Experience', 'Glazier'])
+})

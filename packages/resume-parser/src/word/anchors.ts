@@ -1,5 +1,8 @@
-/** Where a text box is drawn, in points; `isOnPage`: measured from the page or its margin, not from the paragraph. */
-export type Anchor = { x: number; y: number; isOnPage: boolean }
+/**
+ * Where a text box is drawn, in points. `isOnPage`: measured from the page or its margin, not from the paragraph. `pushes`: text flows
+ * above and below it, not beside it.
+ */
+export type Anchor = { x: number; y: number; isOnPage: boolean; pushes?: boolean }
 export type Box<Block> = { blocks: Block[]; anchor: Anchor | undefined }
 
 const POINTS_PER_EMU = 1 / 12_700
@@ -28,7 +31,8 @@ export class Anchors {
     else if (name === 'wp:positionV' && current) {
       this.#axis = 'y'
       current.isOnPage = PAGE.test(attributes.relativeFrom ?? '')
-    } else if (name === 'wp:posOffset') this.#isOffset = true
+    } else if (name === 'wp:wrapTopAndBottom' && current) current.pushes = true
+    else if (name === 'wp:posOffset') this.#isOffset = true
   }
 
   text(text: string): void {
@@ -49,6 +53,11 @@ function shapeOf(style: string): Anchor {
   for (const [, side, points] of style.matchAll(SHAPE)) anchor[side === 'left' ? 'x' : 'y'] = Number(points)
   return anchor
 }
+
+/** Text of the paragraph that anchors such a box comes after it. */
+const FIRST_LINE = 6
+export const isAbove = ({ anchor }: Box<unknown>) =>
+  anchor !== undefined && !anchor.isOnPage && (anchor.pushes === true ? anchor.y < FIRST_LINE : anchor.y < 0)
 
 export const isAtTop = ({ anchor }: Box<unknown>) => anchor?.isOnPage === true && anchor.y < TOP
 

@@ -1,5 +1,5 @@
 import { UnreadableResume } from '#document/unreadable'
-import { Anchors, type Box, inReadingOrder, isAtTop } from './anchors.ts'
+import { Anchors, type Box, inReadingOrder, isAbove, isAtTop } from './anchors.ts'
 import { type ParagraphFormat, type RunFormat, readParagraphFormat, readRunFormat, type Styles } from './docx-styles.ts'
 import { Fields } from './fields.ts'
 import { scanXml } from './xml.ts'
@@ -119,8 +119,10 @@ export function readBody(xml: string, { styles, targets, count }: Context): Body
         const { paragraph } = frame
         frame.paragraph = undefined
         if (!paragraph.style) paragraph.format = { ...styles.of(undefined).paragraph, ...paragraph.format }
-        paragraph.boxes = inReadingOrder(frame.boxes).flatMap(({ blocks }) => blocks)
+        const [above, others] = [frame.boxes.filter(isAbove), frame.boxes.filter((box) => !isAbove(box))]
+        paragraph.boxes = inReadingOrder(others).flatMap(({ blocks }) => blocks)
         frame.boxes = []
+        if (above.length > 0) store({ ...paragraph, lines: [[]], boxes: inReadingOrder(above).flatMap(({ blocks }) => blocks) })
         store(paragraph)
       } else if (name === 'w:txbxContent' && frames.length > 1) {
         const box = { blocks: (frames.pop() as Frame).blocks, anchor: anchors.current && { ...anchors.current } }

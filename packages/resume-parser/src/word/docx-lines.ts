@@ -1,6 +1,6 @@
 import type { Line, ResumeText, Run } from '#document/model'
 import { UnreadableResume } from '#document/unreadable'
-import { isTitlePhrase, titleKind } from '#structure/section-titles'
+import { isTitlePhrase, titleKind } from '#structure/sections/section-titles'
 import type { Block, Paragraph, Table, TextRun } from './docx-body.ts'
 
 /** Larger than any text: a Word paragraph never continues in the next. */

@@ -1,6 +1,6 @@
 import type { Line, ResumeText } from '#document/model'
 import { UnreadableResume } from '#document/unreadable'
-import { MAX_LENGTH } from '#structure/lines'
+import { MAX_LENGTH } from '#structure/lines/lines'
 
 const UNDERLINE = /^\s*([=\-_~*#─━])\1{2,}\s*$/
 const MARKDOWN_TITLE = /^#{1,6}\s+/

@@ -54,15 +54,30 @@ function degreeAt(text: string, words: readonly Word[], start: number): Degree |
     const first = slice[0] as Word
     if (isShort(key) && !ABBREVIATION.test(text.slice(first.at, last.end).replaceAll(' ', ''))) continue
     const isInBrackets = text.slice(first.at, last.end).includes('(') && text[last.end] === ')'
-    const end = withBranch(text, words, start + count, isInBrackets ? last.end + 1 : last.end, isOpen)
+    const branch = withBranch(text, words, start + count, isInBrackets ? last.end + 1 : last.end, isOpen)
+    const end = GENERIC.test(key) ? branch + (OF_WHAT.exec(text.slice(branch))?.[0].length ?? 0) : branch
+    const from = GENERIC.test(key) && hasKind(text, words.slice(0, start), first, end) ? (words[0] as Word).at : first.at
     return {
-      degree: tidy(text.slice(first.at, end)),
-      rest: restOf(text, first.at, end),
-      at: first.at,
+      degree: tidy(text.slice(from, end)),
+      rest: restOf(text, from, end),
+      at: from,
       strength: start === 0 || isAfterBreak(text, first.at) ? 1 : 0.7,
     }
   }
   return undefined
+}
+
+/** Names of degrees that say nothing without what they are for. */
+const GENERIC = /^(?:diplom[aeo]?|brevet|certificat[eo]?|certificado|titulo|titre)\b/
+/** "Diplôme d'études professionnelles", "Diplôme de comptabilité et de gestion": in lower case the name goes on, up to its field. */
+const OF_WHAT = /^(?:\s(?!(?:en|in|im|em|option|mention)\s)\p{Ll}[\p{L}'’-]*)+/u
+const MAX_KIND = 2
+
+/** "City Diploma in Electrical Installation": as a field follows, the words before it say which diploma. */
+function hasKind(text: string, before: readonly Word[], first: Word, end: number): boolean {
+  const [start] = before
+  if (!start || before.length > MAX_KIND || /[^\p{L}\p{N}\s.'’-]/u.test(text.slice(start.at, first.at))) return false
+  return tidy(text.slice(end).replace(LINK_WORDS, '')) !== ''
 }
 
 const isAfterBreak = (text: string, at: number) => /[,;|(/–—-]\s*$/.test(text.slice(0, at))

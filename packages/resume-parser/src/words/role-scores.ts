@@ -5,7 +5,7 @@ import { COMPOUND_NOUNS, TITLE_MODIFIERS, TITLE_NOUNS } from '@jobapply/language
 import { findDegree } from './degrees.ts'
 import { wordsOf } from './fold.ts'
 import { memo } from './memo.ts'
-import { NAME_ENDINGS, ORGANISATION_WORDS } from './organisation-words.ts'
+import { endsPartners, NAME_ENDINGS, ORGANISATION_ENDS, ORGANISATION_WORDS } from './organisation-words.ts'
 import { containsAny, endsWithAny, type Phrase, phraseOf, startsWithAny } from './phrase.ts'
 import { isCapitalised, placeScore } from './places.ts'
 import { type Feature, scoreOf } from './score.ts'
@@ -76,11 +76,29 @@ const namesJob = ({ text, words }: Phrase) =>
   (text.endsWith(')') && endsOrStartsWithJob(wordsOf(text.replace(BRACKET, '')))) ||
   (SIDES.test(text) && text.split(SIDES).some((side) => endsOrStartsWithJob(wordsOf(side))))
 const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWithAny(NAME_ENDINGS, words)
-const namesOrganisation = ({ words }: Phrase) => containsAny(ORGANISATION_WORDS, words)
+/** "Marketinginstituut", "Wirtschaftsverband": compounds of German, Dutch and Swedish. */
+const namesOrganisation = ({ words }: Phrase) =>
+  containsAny(ORGANISATION_WORDS, words) ||
+  words.some((word) => ORGANISATION_ENDS.some((end) => word.length > end.length + 2 && word.endsWith(end)))
 /** "Landesberufsschule", "Pflegeakademie". */
-const SCHOOL_ENDS = ['schule', 'kolleg', 'akademie', 'gymnasium', 'universitat', 'school', 'lyceum', 'college']
+const SCHOOL_ENDS = [
+  'schule',
+  'kolleg',
+  'akademie',
+  'gymnasium',
+  'universitat',
+  'school',
+  'lyceum',
+  'college',
+  'skolan',
+  'skolen',
+  'hogskole',
+  'universitet',
+  'universitetet',
+  'gymnasiet',
+]
 const namesSchool = ({ words }: Phrase) =>
-  containsAny(schoolWords, words) || words.some((word) => word.length > 9 && SCHOOL_ENDS.some((end) => word.endsWith(end)))
+  containsAny(schoolWords, words) || words.some((word) => word.length > 8 && SCHOOL_ENDS.some((end) => word.endsWith(end)))
 /** One to three capitalised unknown words: possibly a town. */
 const isBareName = ({ text, words, hasDigit }: Phrase) =>
   words.length > 0 &&
@@ -123,6 +141,7 @@ const startsWithOrganisation = ({ text }: Phrase) => {
 const PARTNERS =
   /^\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)* (?:&|and|und|et|y|e|och|i) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.]{0,5})?$/u
 const namesPartners = ({ text, words }: Phrase) => {
+  if (text.split(', ').slice(1).some(endsPartners)) return true
   if (!PARTNERS.test(text) || !text.includes(', ')) return false
   // "Teacher, Mathematics and Physics" is a job; with a sign between them even a Baker is a partner.
   return words.filter((word) => TITLE_NOUNS.has(word)).length < (text.includes('&') ? 2 : 1)
@@ -140,7 +159,7 @@ const POSITION: readonly Feature<Phrase>[] = [
   [({ text }) => REGION_CODES.has(text), -3],
   [isSentence, -2.5],
   [isLong, -1],
-  [endsWithName, -0.9],
+  [endsWithName, -0.5],
   [({ text, words }) => /^\p{Ll}/u.test(text) || (words.length > 7 && SENTENCE.test(text)), -0.7],
   [({ words }) => words.length === 0, -5],
   [({ hasDigit }) => hasDigit, -0.6],
@@ -236,10 +255,10 @@ const CERTIFICATE: readonly Feature<Phrase>[] = [
 ]
 
 const CERTIFICATE_WORDS = phrases(
-  'certified,certificate,certification,certificat,zertifikat,zertifiziert,zertifizierung,certificado,certificada,certificacion,certificazione,certificato,certificacao,certificaat,license,licence,licensed,licensure,lizenz,schein,fuhrerschein,permis,permit,card,training,course,kurs,curso,corso,cursus,diploma,practitioner,associate,professional,specialist,expert,foundation,foundations,fundamentals,advanced,level,qualification,registration,award,accreditation,credential,exam,test,toefl,ielts,toeic,delf,dalf,dele,pmp,prince2,itil,cpa,cfa,cissp,ccna,ccnp,aws,azure,scrum,six sigma,green belt,black belt,first aid,cpr,bls,acls,osha,haccp,safety,driving,forklift,bootcamp,nanodegree,specialization,mooc,habilitation,brevet,attestation,patente,abilitazione',
+  'certified,certificate,certification,certificat,zertifikat,zertifiziert,zertifizierung,certificado,certificada,certificacion,certificazione,certificato,certificacao,certificaat,license,licence,licensed,licensure,lizenz,schein,fuhrerschein,permis,permit,card,training,course,kurs,curso,corso,cursus,diploma,practitioner,associate,professional,specialist,expert,foundation,foundations,fundamentals,advanced,level,qualification,registration,award,accreditation,credential,exam,test,toefl,ielts,toeic,delf,dalf,dele,pmp,prince2,itil,cpa,cfa,cissp,ccna,ccnp,aws,azure,scrum,six sigma,green belt,black belt,first aid,cpr,bls,acls,osha,haccp,safety,driving,forklift,bootcamp,nanodegree,specialization,mooc,habilitation,brevet,attestation,patente,abilitazione,certifierad,certifikat,intyg,bevis,korkort,utbildning,behorighet,rijbewijs,getuigschrift,vaarbewijs,keuring,geprufte,gepruft,prufung,schulung,lehrgang,nachweis,sachkunde,permiso,carne,carnet,habilitacion,formacion,licencia,patentino,corso di,habilitacao,formacao,carta de conducao,carteira,titulo profesional,caces,formation',
 )
 const ISSUER_WORDS = phrases(
-  'council,board,guild,alliance,association,society,institute,academy,university,college,school,foundation,authority,commission,committee,federation,center,centre,office,bureau,agency,ministry,department,chamber,red cross,google,microsoft,amazon,amazon web services,aws,oracle,cisco,ibm,comptia,coursera,udemy,edx,udacity,linkedin learning,hubspot,salesforce,meta,adobe,sap,red hat,vmware,isc2,isaca,pmi,axelos,scrum org,scrum alliance,cncf,linux foundation,cambridge,goethe institut,british council,tuv,ihk,dekra,ets,institut,handwerkskammer,datacamp,pluralsight,codecademy,freecodecamp,organization,organisation,register,registry,union,trust,group,international',
+  'council,board,guild,alliance,association,society,institute,academy,university,college,school,foundation,authority,commission,committee,federation,center,centre,office,bureau,agency,ministry,department,chamber,red cross,google,microsoft,amazon,amazon web services,aws,oracle,cisco,ibm,comptia,coursera,udemy,edx,udacity,linkedin learning,hubspot,salesforce,meta,adobe,sap,red hat,vmware,isc2,isaca,pmi,axelos,scrum org,scrum alliance,cncf,linux foundation,cambridge,goethe institut,british council,tuv,ihk,dekra,ets,institut,handwerkskammer,datacamp,pluralsight,codecademy,freecodecamp,organization,organisation,register,registry,union,trust,group,international,consejo,colegio,camara,federacion,asociacion,instituto,fundacion,escuela,centro de formacion,ordre,conseil,chambre,federation,ecole,organisme,ordine,consorzio,collegio,camera di commercio,ente,istituto,federazione,scuola,conselho,ordem,federacao,associacao,verband,kammer,verein,akademie,forbund,forbundet,radet,foreningen,myndigheten,bureau,raad,bond,koepel,stichting',
 )
 
 /** Cached, except for links, which score differently. */

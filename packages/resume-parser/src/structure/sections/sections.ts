@@ -1,12 +1,12 @@
 import type { SectionKind } from '@jobapply/language/section-words'
 import type { Line, Section } from '#document/model'
+import { isCaps, styleOf } from '#structure/headings/chunks'
+import { bodySize } from '#structure/lines/lines'
 import { hasDate, isDateAlone } from '#words/dates'
 import { isSpokenLanguage } from '#words/language-words'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
-import { isCaps, styleOf } from './chunks.ts'
 import { inlineSection, resumedSkills } from './inline-sections.ts'
-import { bodySize } from './lines.ts'
 import { looseKind, misspeltKind, nearKind, stemKind } from './loose-titles.ts'
 import { splitMixed } from './mixed-sections.ts'
 import { classifyByContent } from './section-content.ts'
@@ -200,7 +200,9 @@ function addTitlesByStyle(lines: readonly Line[], size: number, style: Style, ti
     if (isMixed(line) || line.text.split(' ').length > MAX_TITLE_WORDS - 2 || (!kind && /[\d,.@]/.test(line.text))) continue
     if (line.gap < 1.3 || !isInLine(line) || prominenceOf(line, size) < style.prominence - 1) continue
     const next = lines[index + 1]
-    if (!next || titles.has(index + 1) || styleKey(next) === style.key || isDateAlone(lines[index - 1]?.text ?? '')) continue
+    if (!next || titles.has(index + 1) || styleKey(next) === style.key) continue
+    // A date above names an entry, unless the words are those of a title.
+    if (!kind && isDateAlone(lines[index - 1]?.text ?? '')) continue
     if (!isOfTitles && lines.slice(index + 1, index + 4).some(({ text }) => hasDate(text)) && !isCaps(line.text)) continue
     found.push(index)
   }

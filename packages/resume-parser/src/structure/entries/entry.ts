@@ -1,6 +1,6 @@
 import type { Line } from '#document/model'
+import type { Chunk } from '#structure/headings/chunks'
 import type { DateHit } from '#words/dates'
-import type { Chunk } from './chunks.ts'
 
 /** A job, a degree and the like: heading lines, date and the text below. */
 export type Entry = {

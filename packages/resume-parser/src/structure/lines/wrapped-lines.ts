@@ -1,11 +1,11 @@
 import type { Line } from '#document/model'
+import { joinWrappedDates } from '#structure/dates/wrapped-dates'
+import { styleOf } from '#structure/headings/chunks'
 import { findDates, isDateAlone, withoutDates } from '#words/dates'
 import { findDegree } from '#words/degrees'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
-import { styleOf } from './chunks.ts'
 import { joinWrapped } from './prose.ts'
-import { joinWrappedDates } from './wrapped-dates.ts'
 
 const SENTENCE_END = /[.!?:]$/
 const MAX_WORDS = 14

@@ -1,9 +1,9 @@
 import type { Line, Run } from '#document/model'
+import { cellsOf, continuedRow, startsOf } from '#structure/lines/table-rows'
 import { hasDate } from '#words/dates'
 import { ASIDE_WORDS, FIELD_WORDS, type Field } from '#words/field-words'
 import { foldWords } from '#words/fold'
 import { memo } from '#words/memo'
-import { cellsOf, continuedRow, startsOf } from './table-rows.ts'
 
 const byWords = new Map<string, Field>()
 for (const [field, words] of Object.entries(FIELD_WORDS) as [Field, string][])

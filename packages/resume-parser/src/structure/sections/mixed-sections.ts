@@ -1,8 +1,8 @@
 import type { Line, Section } from '#document/model'
+import { fieldByLabel } from '#structure/headings/field-labels'
 import { findDegree } from '#words/degrees'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
-import { fieldByLabel } from './field-labels.ts'
 import { kindsInTitle } from './section-titles.ts'
 
 const PIECES = /,\s+|\s*[;|•·●▪◦∙]\s*|\t|\s+[–—/]\s+/u

@@ -1,6 +1,6 @@
+import type { Entry } from '#structure/entries/entry'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
-import type { Entry } from './entry.ts'
 import { type Assignment, RIVAL_SPAN } from './slots.ts'
 
 /** From this score on the words themselves say what they are. */
@@ -25,9 +25,10 @@ export const ownScore = (role: Role, value: string) => ROLE_SCORES[role](phraseO
 
 /**
  * Confidence in the value of a role: by its own words, by how close the best other reading of the heading is, and by what of the
- * heading found no role. `isTaught`: the other entries of the section have clear values in the same way.
+ * heading found no role. `taught` by words: other parts of the section are clear; by place: the document labels the value, or clear
+ * values of other entries have the same place.
  */
-export function roleConfidence(role: Role, { values, margins, unused }: Assignment, isTaught: boolean | undefined): number {
+export function roleConfidence(role: Role, { values, margins, unused }: Assignment, taught: Taught): number {
   const value = values[role]
   if (!value) return 0
   const own = ownScore(role, value)
@@ -36,8 +37,22 @@ export function roleConfidence(role: Role, { values, margins, unused }: Assignme
   if (margin < CLOSE_RIVAL) return 0.4
   if (margin < NEAR_RIVAL) return 0.55
   if (own >= CLEAR) return unused.length > 0 ? LIKELY : SURE
-  const isPossible = !NEEDS_WORDS.has(role) || own >= MIN_WORDS
-  return isTaught && isPossible && unused.length < 2 ? LIKELY : UNCLEAR
+  const isPossible = taught === 'place' || !NEEDS_WORDS.has(role) || own >= MIN_WORDS
+  return taught && isPossible && unused.length < 2 ? LIKELY : UNCLEAR
+}
+export type Taught = 'words' | 'place' | undefined
+
+/** The slots that most entries fill with clear values of a role. */
+export function taughtSlots(role: Role, assignments: readonly Assignment[]): Set<string> {
+  const counts = new Map<string, { clear: number; all: number }>()
+  for (const { slots, values } of assignments) {
+    const slot = slots[role]
+    if (slot === undefined) continue
+    const known = counts.get(slot) ?? { clear: 0, all: 0 }
+    const isClear = ownScore(role, values[role] ?? '') >= CLEAR
+    counts.set(slot, { clear: known.clear + (isClear ? 1 : 0), all: known.all + 1 })
+  }
+  return new Set([...counts].flatMap(([slot, { clear, all }]) => (all > 1 && 2 * clear >= all ? slot : [])))
 }
 
 const MAX_REST_WORDS = 2

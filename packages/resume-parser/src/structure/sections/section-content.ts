@@ -1,11 +1,11 @@
 import { TITLES_OF_JOBS } from '@jobapply/language/section-words'
 import type { Line, Section } from '#document/model'
+import { isProse } from '#structure/entries/entries'
 import { findDates, withoutDates } from '#words/dates'
 import { findDegree } from '#words/degrees'
 import { foldWords } from '#words/fold'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
-import { isProse } from './entries.ts'
 
 type Kind = 'summary' | 'education' | 'certifications' | 'skills'
 type Test = (section: Section, isEarly: boolean) => boolean

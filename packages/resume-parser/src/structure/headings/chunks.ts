@@ -24,7 +24,7 @@ const FULL_STOP = /(?<=\p{Ll}{4}|, \p{Lu}{2})\.$/u
 const LONE_LINK_WORD = /^(?:at|in|for|from|of|and|bei|als|chez|en|presso|bij|na|no|com|with|mit)$/iu
 /** "Eems Distributie B.V. te Winschoten". */
 const IN = /^(?:te|in|à|em)\s+(?=\p{Lu})/u
-const AT = /^(?:at|bei|chez|en|presso|na|bij|@)\s+(?=\p{Lu})/u
+const AT = /^(?:at|bei|beim|chez|en|presso|na|bij|hos|på|vid|@)\s+(?=\p{Lu})/u
 
 export const styleOf = (run: Pick<Run, 'font' | 'size' | 'bold'>, text: string) =>
   `${run.font}/${Math.round(run.size)}/${run.bold ? 'b' : ''}${isCaps(text) ? 'C' : ''}`

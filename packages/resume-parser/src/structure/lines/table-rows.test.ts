@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Line, Run } from '#document/model'
-import { stripFieldLabels } from './field-labels.ts'
+import { stripFieldLabels } from '#structure/headings/field-labels'
 
 const STARTS = [40, 140, 260, 400]
 const run = (text: string, x: number, afterGap: boolean): Run => ({

@@ -1,6 +1,9 @@
 import type { Line, Link, Section } from '#document/model'
 
 const PAGE = /^(?:page|seite|página|pagina|strona|sida|pag\.?|p\.?)?\s*\d{1,2}\s*(?:of|von|de|di|sur|van|av|z|\/|\|)\s*\d{1,2}$/iu
+/** "Page 2 - Curriculum vitae of …". */
+const FOOT =
+  /^(?:page|seite|página|pagina|strona|sida|pag\.?)\s*\d{1,2}\s*[-–—|·:]\s*(?:curriculum|cv|resume|résumé|lebenslauf|currículo|levensloop|meritförteckning|życiorys)\b/iu
 const STAMP =
   /^\(?(?:last |zuletzt |dernière |última |ultimo |senast )?(?:updated?|revised|printed|generated|version|stand|aktualisiert|mise à jour|actualizado|actualización|aggiornato|aggiornamento|atualizado|bijgewerkt|uppdaterad|zaktualizowano)\b[^.]{0,24}\d{4}\)?$/iu
 /** "Created with …", "Template by …": words of who made the form, not of who filled it in. */
@@ -10,7 +13,9 @@ const MAX_LENGTH = 120
 
 /** Page numbers, dated stamps and the credits of a template. */
 export const isFurniture = ({ text, bullet }: Line) =>
-  !bullet && text.length <= MAX_LENGTH && (PAGE.test(text.trim()) || STAMP.test(text.trim()) || CREDIT.test(text))
+  !bullet &&
+  text.length <= MAX_LENGTH &&
+  (PAGE.test(text.trim()) || FOOT.test(text.trim()) || STAMP.test(text.trim()) || CREDIT.test(text))
 
 /** The sections without them, and the links without those of a template's author. */
 export function withoutFurniture(sections: readonly Section[], links: readonly Link[]): { sections: Section[]; links: Link[] } {

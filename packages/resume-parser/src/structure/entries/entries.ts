@@ -1,22 +1,22 @@
 import { SUB_LABELS } from '@jobapply/language/title-words'
 import type { Line } from '#document/model'
+import { liftDates } from '#structure/dates/lifted-dates'
+import { joinStackedYears } from '#structure/dates/stacked-years'
+import { chunksOf, styleOf } from '#structure/headings/chunks'
+import { namesIn } from '#structure/headings/dashed-titles'
+import { stripFieldLabels } from '#structure/headings/field-labels'
+import { withoutIconBullets } from '#structure/lines/icon-bullets'
+import { joinWrappedLines } from '#structure/lines/wrapped-lines'
 import { type DateHit, findDates, isDurationAlone, withoutDates } from '#words/dates'
 import { foldWords } from '#words/fold'
 import { phraseOf } from '#words/phrase'
 import { isPlaceLike, isRegion } from '#words/places'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
-import { chunksOf, styleOf } from './chunks.ts'
-import { namesIn } from './dashed-titles.ts'
 import type { Entry, Mark } from './entry.ts'
 import { startsOf } from './entry-starts.ts'
-import { stripFieldLabels } from './field-labels.ts'
 import { formEntries } from './form-entries.ts'
-import { withoutIconBullets } from './icon-bullets.ts'
-import { liftDates } from './lifted-dates.ts'
 import { splitOneLineEntry } from './one-line-entries.ts'
-import { splitSentenceJob } from './sentence-jobs.ts'
-import { joinStackedYears } from './stacked-years.ts'
-import { joinWrappedLines } from './wrapped-lines.ts'
+import { splitSentenceJobs } from './sentence-jobs.ts'
 
 const MAX_BELOW = 5
 /** A longer line is text, unless it is all names around a date range. */
@@ -30,6 +30,9 @@ const LOWER_START = /^[\p{Ll}]/u
 const LABELLED = /^[\p{L}][\p{L} &/-]{3,40}:\s+\S/u
 const HEADING_LABEL =
   /^(?:company|employer|position|title|role|job title|location|dates?|period|institution|school|university|degree|field(?: of study)?|major|course|firma|unternehmen|arbeitgeber|stelle|ort|zeitraum|abschluss|fach|entreprise|société|poste|lieu|diplôme|établissement|empresa|puesto|cargo|lugar|título|centro|azienda|datore di lavoro|posizione|ruolo|luogo|titolo|bedrijf|functie|opleiding|plaats|werkgever|occupation|name|issuer|issued by)\s*:/iu
+
+/** "Lumen Works · Leeds" below a title, also when no word of it is known. */
+const PAIR = /^[^|·:;]{2,90} [|·] [^|·:;,]{2,30}(?:, [^|·:;,]{2,30})?$/u
 
 const MAIN_ROLES = new Set<Role>(['position', 'degree', 'institution'])
 const mainRoles = (roles: readonly Role[]) => roles.filter((role) => MAIN_ROLES.has(role))
@@ -48,7 +51,7 @@ export type EntryScheme = {
 export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
   const form = formEntries(lines, scheme.roles)
   if (form) return form
-  const told = scheme.roles.includes('position') ? lines.flatMap(splitSentenceJob) : lines
+  const told = scheme.roles.includes('position') ? splitSentenceJobs(lines) : lines
   const own = liftDates(stripFieldLabels(joinStackedYears(withoutIconBullets(withoutDurations(told)))), (text) =>
     namesEntry(text, scheme),
   )
@@ -64,12 +67,15 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
   if (anchors.length === 0) return []
   const starts = startsOf(marks, anchors)
   const below = belowOf(marks, anchors, starts)
+  const firsts = countsOf(anchors.map((anchor, index) => marks[anchor + (below[index] ?? 0) + 1]?.line.text ?? ''))
   return anchors.map((anchor, index) => {
     const start = starts[index] ?? anchor
     const end = starts[index + 1] ?? marks.length
     const last = Math.min(end - 1, anchor + (below[index] ?? 0))
     const header = marks.slice(start, last + 1)
-    const body = marks.slice(last + 1, end).filter(({ line }) => !isSubLabel(line.text))
+    const body = marks
+      .slice(last + 1, end)
+      .filter(({ line }, place) => !isSubLabel(line.text) && !(place === 0 && isRepeatedLabel(line, firsts)))
     return {
       header: header.map(({ line }) => line),
       body: body.map(({ line }) => line),
@@ -81,6 +87,18 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
 
 /** "6 años 7 meses" below an employer: the time in all of its roles. */
 const withoutDurations = (lines: readonly Line[]) => lines.filter(({ text }) => !isDurationAlone(text))
+
+const MAX_LABEL_WORDS = 3
+
+function countsOf(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return counts
+}
+
+/** "Tâches principales" above the text of several entries, in any language. */
+const isRepeatedLabel = ({ text, bullet }: Line, firsts: ReadonlyMap<string, number>) =>
+  !bullet && text.split(' ').length <= MAX_LABEL_WORDS && !/[.;,!]$/.test(text) && (firsts.get(text) ?? 0) > 1
 
 export const isSubLabel = (text: string) => SUB_LABELS.has(foldWords(text))
 
@@ -94,7 +112,9 @@ function markOf(line: Line, scheme: EntryScheme): Mark {
   const dates = all.filter(({ isRange }) => (isRange || singleDates) && !isText)
   const rest = all.length > 0 ? withoutDates(line.text, all) : line.text
   const isNamed =
-    isLabelledAs(line, roles) || (!isText && (named?.test(rest) || piecesOf(rest).some((piece) => namesSome(piece, roles))))
+    isLabelledAs(line, roles) ||
+    (!isText && !line.bullet && PAIR.test(rest) && (phraseOf(rest).capitals >= 0.6 || phraseOf(rest).words.length <= 3)) ||
+    (!isText && (named?.test(rest) || piecesOf(rest).some((piece) => namesSome(piece, roles))))
   return {
     line,
     dates,

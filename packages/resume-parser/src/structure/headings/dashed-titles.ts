@@ -23,6 +23,23 @@ export function namesIn(text: string): string[] {
   return names.length === 2 && isDashedTitle(left, right) ? [text] : names
 }
 
+/** "Dee Works – Depot · Chester" below its title: the dot divides, so the dash is part of the employer. */
+const isDashedName = (above: Chunk, chunk: Chunk, all: readonly Chunk[]) =>
+  chunk.dash !== undefined &&
+  above.line === chunk.line &&
+  above.style === chunk.style &&
+  position(above.text) < NAMED &&
+  position(chunk.text) < NAMED &&
+  all.some(
+    (other) =>
+      other.line === chunk.line &&
+      other !== chunk &&
+      other !== above &&
+      other.dash === undefined &&
+      all.indexOf(other) > all.indexOf(chunk),
+  ) &&
+  all.some((other) => other.line !== chunk.line && position(other.text) > 0)
+
 /** "Senior Associate – Energy, Lorimer Haig LLP": the dash is part of the job, because the employer follows it. */
 export function joinDashedTitles(chunks: readonly Chunk[]): Chunk[] {
   const joined: Chunk[] = []
@@ -37,7 +54,9 @@ export function joinDashedTitles(chunks: readonly Chunk[]): Chunk[] {
       isDashedTitle(above.text, head) &&
       company(tail) >= NAMED &&
       company(tail) > company(head) + CLEARER
-    if (above && isPart) joined[joined.length - 1] = { ...above, text: `${above.text} ${chunk.dash}${JOINER} ${chunk.text}` }
+    const isName = above !== undefined && isDashedName(above, chunk, chunks)
+    if (above && (isPart || isName))
+      joined[joined.length - 1] = { ...above, text: `${above.text} ${chunk.dash}${JOINER} ${chunk.text}` }
     else joined.push(chunk)
   }
   return joined

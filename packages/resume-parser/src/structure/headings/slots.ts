@@ -1,16 +1,20 @@
 import { findDegree } from '#words/degrees'
-import { type Phrase, phraseOf } from '#words/phrase'
+import { phraseOf } from '#words/phrase'
+import { isPlaceLike } from '#words/places'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
 import type { Chunk } from './chunks.ts'
+import { joinPartners, type Labelling, MAX_LABELLINGS, partitions } from './partitions.ts'
 
-/** One way to assign the parts of a chunk to roles. */
-type Labelling = { shape: string; values: Partial<Record<Role, string>>; score: number }
 export type Assignment = {
   values: Partial<Record<Role, string>>
   scores: Partial<Record<Role, number>>
   lines: Partial<Record<Role, number>>
   /** How much worse the best assignment is that gives the role another value. */
   margins: Partial<Record<Role, number>>
+  /** The roles of the part of the heading that the value comes from, in their order. */
+  shapes: Partial<Record<Role, string>>
+  /** The slot of the heading that the value fills alone. */
+  slots: Partial<Record<Role, string>>
   /** Parts of the heading that got no role. */
   unused: string[]
 }
@@ -26,16 +30,21 @@ export type Scheme = {
 
 const SPLIT =
   /\s*,\s+|\s+[-–—/]\s+|\s+(?:at|bei|chez|@)\s+(?=\p{Lu})|\s*;\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s*\((?=[^()]*\)$)|\s+\/\s*/u
+/** For certificates: "First Aid at Work" is one name. */
+const NAME_SPLIT = new RegExp(SPLIT.source.replace('(?:at|bei|chez|@)', '@'), 'u')
 /** For jobs: "Contadora en Minera Cerro Pardo", "Merlin Rescue: Kiln Engineer". */
 const JOB_SPLIT = new RegExp(`${SPLIT.source}|\\s*:\\s+|\\s+(?:presso|bij|en|na|no)\\s+(?=\\p{Lu})`, 'u')
 /** Names that go on after a dash with what nothing else explains: "Director – IT Operations". */
 const WHOLE_WITH_DASH = new Set<Role>(['position', 'name'])
-/** Both sides of a slash usually have one role: "Scientific Employee / Software Development". */
-const SLASH_PENALTY = 1
 const MAX_PARTS = 6
-const MAX_LABELLINGS = 7
 const MAX_CHUNKS = 7
 const UNUSED_PENALTY = -0.7
+/** A place of its own is the place; one behind the employer's name is then part of the name. */
+const PLACE_PENALTY = 1.5
+/** A heading with a part for each role is less likely to have several in one. */
+const AMPLE_PENALTY = 0.6
+/** Employer and place stand together, or the title comes first: for headings whose words say nothing. */
+const TOGETHER = 0.4
 /** What a field loses for being a degree as well. */
 const DEGREE_IN_FIELD = 1.6
 /** Bonus when the document labels the role itself. */
@@ -54,7 +63,9 @@ const MAX_STEPS = 20_000
  * even when the words alone say little.
  */
 export function assignRoles(entries: readonly (readonly Chunk[])[], scheme: Scheme): Assignment[] {
-  const candidates = entries.map((chunks) => chunks.slice(0, MAX_CHUNKS).map((chunk) => labellings(chunk, scheme.roles)))
+  const candidates = entries.map((chunks) =>
+    chunks.slice(0, MAX_CHUNKS).map((chunk) => labellings(chunk, scheme.roles, chunks.length)),
+  )
   const slotScores = scoreSlots(entries, candidates)
   const below = belowSharedHeading(entries)
   return entries.map((chunks, index) => {
@@ -83,8 +94,9 @@ function belowSharedHeading(entries: readonly (readonly Chunk[])[]): boolean[] {
   })
 }
 
-function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
-  const found: Labelling[] = [{ shape: '', values: {}, score: UNUSED_PENALTY }]
+function labellings(chunk: Chunk, roles: readonly Role[], chunks: number): Labelling[] {
+  const isPlace = roles.includes('location') && isPlaceLike(chunk.text)
+  const found: Labelling[] = [{ shape: '', values: {}, score: UNUSED_PENALTY - (isPlace ? PLACE_PENALTY : 0) }]
   if (chunk.role) return [{ shape: chunk.role, values: { [chunk.role]: chunk.text }, score: 4 }, ...found]
   const whole = phraseOf(chunk.text, chunk.isLink)
   for (const role of roles) found.push({ shape: role, values: { [role]: chunk.text }, score: ROLE_SCORES[role](whole) })
@@ -96,12 +108,15 @@ function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
     found.push({ shape: 'degree+field', values: { degree: degree.degree, field: degree.rest }, score: score - 0.25 })
   }
   const parts = chunk.text
-    .split(roles.includes('company') ? JOB_SPLIT : SPLIT)
+    .split(roles.includes('company') ? JOB_SPLIT : roles.includes('name') ? NAME_SPLIT : SPLIT)
     .map((part) =>
       part.replace(/\)$/, (end, at: number) => (part.lastIndexOf('(') >= 0 && part.lastIndexOf('(') < at ? end : '')).trim(),
     )
     .filter(Boolean)
-  if (parts.length > 1 && parts.length <= MAX_PARTS) found.push(...partitions(chunk, parts, roles))
+  const names = joinPartners(chunk.text, parts)
+  if (names.length > 1 && names.length <= MAX_PARTS)
+    for (const labelling of partitions(chunk, names, roles))
+      found.push(chunks >= roles.length ? { ...labelling, score: labelling.score - AMPLE_PENALTY } : labelling)
   const { hint } = chunk
   const labelled = hint && roles.some((role) => role === hint) ? (hint as Role) : undefined
   const isLabelled = ({ values }: Labelling) =>
@@ -109,62 +124,6 @@ function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
   if (labelled) for (const labelling of found) labelling.score += isLabelled(labelling) ? LABEL_BONUS : -LABEL_BONUS
   const [unused, ...used] = found
   return [...used.toSorted((a, b) => b.score - a.score).slice(0, MAX_LABELLINGS * 3), ...(unused ? [unused] : [])]
-}
-
-/** Every way to group the parts and give each group a role. */
-function partitions(chunk: Chunk, parts: readonly string[], roles: readonly Role[]): Labelling[] {
-  const spans = new Map<string, { text: string; phrase: Phrase }>()
-  const span = (from: number, to: number) => {
-    const key = `${from}:${to}`
-    const known = spans.get(key)
-    if (known) return known
-    const text = between(chunk.text, parts, from, to)
-    const made = { text, phrase: phraseOf(text, chunk.isLink) }
-    spans.set(key, made)
-    return made
-  }
-  const found: Labelling[] = []
-  const isSlashed = slashesBetween(chunk.text, parts)
-  const walk = (from: number, used: readonly Role[], values: Partial<Record<Role, string>>, score: number) => {
-    if (from === parts.length) {
-      if (used.length > 1) found.push({ shape: used.join('+'), values, score: score - 0.25 * (used.length - 1) })
-      return
-    }
-    for (let to = from + 1; to <= parts.length; to += 1) {
-      const { text, phrase } = span(from, to)
-      for (const role of roles) {
-        if (used.includes(role)) continue
-        const own = ROLE_SCORES[role](phrase) - 0.15 * (to - from - 1) - (isSlashed[from] ? SLASH_PENALTY : 0)
-        walk(to, [...used, role], { ...values, [role]: text }, score + own)
-      }
-    }
-  }
-  walk(0, [], {}, 0)
-  return found.toSorted((a, b) => b.score - a.score).slice(0, MAX_LABELLINGS * 2)
-}
-
-/** For each part: a slash stands before it. */
-function slashesBetween(text: string, parts: readonly string[]): boolean[] {
-  let at = 0
-  return parts.map((part, index) => {
-    const start = text.indexOf(part, at)
-    const isSlash = index > 0 && text.slice(at, start).includes('/')
-    at = start + part.length
-    return isSlash
-  })
-}
-
-/** The text from one part to another, as written. */
-function between(text: string, parts: readonly string[], from: number, to: number): string {
-  let at = 0
-  let start = 0
-  for (let index = 0; index < to; index += 1) {
-    const found = text.indexOf(parts[index] ?? '', at)
-    if (index === from) start = found
-    at = found + (parts[index] ?? '').length
-  }
-  const slice = text.slice(start, at)
-  return slice.includes('(') && !slice.includes(')') ? `${slice})` : slice
 }
 
 type SlotScores = Map<string, Map<string, { sum: number; count: number }>>
@@ -212,7 +171,7 @@ function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slot
       let missing = 0
       for (const role in scheme.needed) if (!used.has(role)) missing += scheme.needed[role as Role] ?? 0
       const order = scheme.order?.([...used] as Role[]) ?? 0
-      const whole = total - missing * (1 + SLOT_WEIGHT) + order
+      const whole = total - missing * (1 + SLOT_WEIGHT) + order + (isTogether(picks, chunks) ? TOGETHER : 0)
       if (whole > top.total - RIVAL_SPAN && rivals.length < MAX_RIVALS) rivals.push({ total: whole, picks })
       if (whole > top.total) top = { total: whole, picks }
       return
@@ -224,13 +183,15 @@ function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slot
     }
   }
   walk(0, new Set(), [], 0)
-  const result: Assignment = { values: {}, scores: {}, lines: {}, margins: {}, unused: [] }
+  const result: Assignment = { values: {}, scores: {}, lines: {}, margins: {}, shapes: {}, slots: {}, unused: [] }
   for (const [place, pick] of top.picks.entries())
     for (const [role, value] of Object.entries(pick.values) as [Role, string][]) {
       result.values[role] = value
       result.scores[role] =
         ROLE_SCORES[role](phraseOf(value)) + (pick.total - pick.score) / Math.max(1, Object.keys(pick.values).length)
       result.lines[role] = chunks[place]?.line ?? 0
+      result.shapes[role] = pick.shape
+      if (pick.shape === role) result.slots[role] = chunks[place]?.slot ?? ''
     }
   for (const [place, { shape }] of top.picks.entries()) {
     const [before, chunk] = [top.picks[place - 1]?.shape as Role | undefined, chunks[place]]
@@ -242,6 +203,13 @@ function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slot
   for (const role of scheme.roles) result.margins[role] = marginOf(role, top, rivals)
   return result
 }
+
+/** "Glazier" above "Lumen Works · Leeds". */
+const isTogether = (picks: readonly Labelling[], chunks: readonly Chunk[]) =>
+  picks.some(
+    ({ shape }, place) =>
+      shape === 'company' && picks[place + 1]?.shape === 'location' && chunks[place]?.line === chunks[place + 1]?.line,
+  )
 
 type Whole = { total: number; picks: readonly Labelling[] }
 

@@ -1,12 +1,12 @@
 import type { Line } from '#document/model'
+import type { Chunk } from '#structure/headings/chunks'
+import { fieldByLabel } from '#structure/headings/field-labels'
+import { cellsOf } from '#structure/lines/table-rows'
 import { findDates } from '#words/dates'
 import { ASIDE_WORDS, type Field } from '#words/field-words'
 import { foldWords } from '#words/fold'
 import type { Role } from '#words/role-scores'
-import type { Chunk } from './chunks.ts'
 import type { Entry } from './entry.ts'
-import { fieldByLabel } from './field-labels.ts'
-import { cellsOf } from './table-rows.ts'
 
 type Pair = { field: Field | 'aside' | undefined; value: string; line: Line }
 

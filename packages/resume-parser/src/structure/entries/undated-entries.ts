@@ -1,7 +1,7 @@
 import type { Line } from '#document/model'
+import { chunksOf, styleOf } from '#structure/headings/chunks'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
-import { chunksOf, styleOf } from './chunks.ts'
 import type { Entry } from './entry.ts'
 
 /** Entries of a section without dates: a new one starts when a role or the first line's style occurs again. */

@@ -1,5 +1,5 @@
 import type { Line, Run } from '#document/model'
-import { isCaps, styleOf } from './chunks.ts'
+import { isCaps, styleOf } from '#structure/headings/chunks'
 import { isTitlePhrase, titleKind } from './section-titles.ts'
 
 const MAX_ICON_WORDS = 5

@@ -9,21 +9,30 @@ export function startsOf(marks: readonly Mark[], anchors: readonly number[]): nu
   let usual = 0
   while (usual < MAX_ABOVE && first - usual - 1 >= 0 && !marks[first - usual - 1]?.isBody) usual += 1
   const pattern = marks.slice(first - usual, first + 1).map(({ style }) => style)
+  const headings = new Set(
+    anchors.flatMap((at) => [marks[at], marks[at + 1]]).flatMap((mark) => (mark && !mark.isBody ? mark.style : [])),
+  )
   return anchors.map((anchor, index) => {
     if (index === 0) return first - usual
     const floor = (anchors[index - 1] ?? 0) + 1
     let room = 0
     while (room < MAX_ABOVE && anchor - room - 1 >= floor && !marks[anchor - room - 1]?.isBody) room += 1
-    return anchor - linesAbove(marks, anchor, Math.min(room, MAX_ABOVE), usual, pattern, anchor - room === floor)
+    return anchor - linesAbove(marks, anchor, Math.min(room, MAX_ABOVE), { usual, pattern, headings }, anchor - room === floor)
   })
 }
+
+/** What the headings of the section look like. */
+type Usual = { usual: number; pattern: readonly string[]; headings: ReadonlySet<string> }
+
+/** A name in the style of headings that follows the text of the entry above. */
+const isNextHeading = (top: Mark, above: Mark | undefined, headings: ReadonlySet<string>) =>
+  above?.isBody === true && top.isNamed && headings.has(top.style) && top.style !== above.style && !top.line.bullet
 
 function linesAbove(
   marks: readonly Mark[],
   anchor: number,
   room: number,
-  usual: number,
-  pattern: readonly string[],
+  { usual, pattern, headings }: Usual,
   isOpen: boolean,
 ): number {
   let best = 0
@@ -39,6 +48,7 @@ function linesAbove(
         score -= 0.8
     if (count === room && !isOpen) score += 0.5
     if (count > usual && !top.isNamed) score -= 1
+    if (count > 0 && isNextHeading(top, marks[anchor - count - 1], headings)) score += 2
     if (score > most) [most, best] = [score, count]
   }
   return best

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { jobsIn, readSection, studiesIn } from '#read-text.testing'
+
+test('the names of partners are one employer', async () => {
+  expect(await jobsIn('Glazier', 'Studio Kromme, Lind und Partner, Lund', '2016 - 2019')).toEqual([
+    'Glazier / Studio Kromme, Lind und Partner / Lund / 2016 / 2019',
+  ])
+})
+
+test('a place of its own leaves the one behind the employer to its name', async () => {
+  expect(await jobsIn("St. Osyth's Hospital, Cork | Cork", 'Registered Nurse, Cardiology', '2017 - 2019')).toEqual([
+    "Registered Nurse, Cardiology / St. Osyth's Hospital, Cork / Cork / 2017 / 2019",
+  ])
+})
+
+test('an employer and its place below a title are read when no word is known', async () => {
+  expect(await jobsIn('Стекольщик', 'Волна | Пермь', '2017 - 2019', '', 'Мастер', 'Заря | Омск', '2014 - 2016')).toEqual([
+    'Стекольщик / Волна / Пермь / 2017 / 2019',
+    'Мастер / Заря / Омск / 2014 / 2016',
+  ])
+})
+
+test('the word before a diploma says which one it is, and lower-case words go on with its name', async () => {
+  expect(await studiesIn('City Diploma in Glazing', 'Lindö Technical College', '2010 - 2012')).toEqual([
+    'City Diploma / Glazing / Lindö Technical College / ',
+  ])
+  expect(await studiesIn("Diplôme d'études professionnelles en Vitrail", 'Lycée du Verre', '2010 - 2012')).toEqual([
+    "Diplôme d'études professionnelles / Vitrail / Lycée du Verre / ",
+  ])
+})
+
+test('a certificate is not parted at a preposition', async () => {
+  const { certifications } = await readSection('Certifications', ['First Aid at Work, Northern Safety Board, 2019'])
+  expect(certifications.map(({ name, issuer }) => [name, issuer])).toEqual([['First Aid at Work', 'Northern Safety Board']])
+})
+
+test('a label above the text of several entries is not part of it, in any language', async () => {
+  const { experience } = await readSection('Experience', [
+    ...['Glazier', 'Lumen Works Ltd, Leeds', '2016 - 2019', 'Uppgifter', 'Cut and set panes for old houses.', ''],
+    ...['Trainee', 'Kiln House Ltd, Leeds', '2014 - 2016', 'Uppgifter', 'Loaded and fired the kilns.'],
+  ])
+  expect(experience.map(({ description }) => description)).toEqual([
+    'Cut and set panes for old houses.',
+    'Loaded and fired the kilns.',
+  ])
+})
