@@ -10,14 +10,21 @@ export type Notion = keyof ModalityWords
 export type Found = { notion: Notion; from: number; to: number }
 
 /** Where two fit, the first is meant: "not required" before "required". */
-const NOTIONS = ['never', 'wish', 'offered', 'must', 'but', 'or', 'and'] as const satisfies readonly Notion[]
+const NOTIONS = ['without', 'never', 'wish', 'offered', 'must', 'but', 'or', 'and'] as const satisfies readonly Notion[]
 const KEY_LENGTH = 3
+/** The letters of Latin scripts; a key holds three of them as one number. */
+const LETTERS = 0x250
+const BITS = 10
+const LOWER = Uint16Array.from({ length: LETTERS }, (_, code) => {
+  const letter = String.fromCharCode(code)
+  return /\p{L}/u.test(letter) ? letter.toLowerCase().charCodeAt(0) : 0
+})
 
 /** The patterns that may fit at a word, by its first letters: a sentence has many words, and few of them start one. */
 const BY_KEY = indexPatterns()
 
-function indexPatterns(): ReadonlyMap<string, RegExp> {
-  const sources = new Map<string, string[]>()
+function indexPatterns(): ReadonlyMap<number, RegExp> {
+  const sources = new Map<number, string[]>()
   for (const notion of NOTIONS)
     for (const words of [ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE])
       for (const source of words[notion])
@@ -37,7 +44,7 @@ function joined(sources: readonly string[]): RegExp {
 }
 
 /** The first letters of all that a pattern may fit; its first part is plain letters or a list of alternatives. */
-function firstLetters(source: string): string[] {
+function firstLetters(source: string): number[] {
   if (!source.startsWith('(?:')) return [keyAt((source.split(/[[(\\?]/u, 1)[0] ?? '').padEnd(KEY_LENGTH), 0)]
   const alternatives: string[] = []
   let depth = 0
@@ -55,14 +62,14 @@ function firstLetters(source: string): string[] {
   return alternatives.flatMap((one) => firstLetters(one + source.slice(at)))
 }
 
-/** A word of one letter is followed by anything. */
-function keyAt(text: string, at: number): string {
-  return text.slice(at, text.charAt(at + 1) === ' ' ? at + 2 : at + KEY_LENGTH).toLowerCase()
+function lowerAt(text: string, at: number): number {
+  return LOWER[text.charCodeAt(at)] ?? 0
 }
-
-const LETTER = /\p{L}/u
-const isLetter = (code: number) =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code > 127 && LETTER.test(String.fromCharCode(code)))
+/** What is no letter counts as a blank, and a word of one letter is followed by anything. */
+function keyAt(text: string, at: number): number {
+  const second = lowerAt(text, at + 1)
+  return (((lowerAt(text, at) << BITS) | second) << BITS) | (second === 0 ? 0 : lowerAt(text, at + 2))
+}
 
 /** All of them in a sentence, in their order; none overlaps another. */
 export function findModality(sentence: string): Found[] {
@@ -70,7 +77,7 @@ export function findModality(sentence: string): Found[] {
   let isInWord = false
   for (let at = 0; at < sentence.length; at++) {
     const wasInWord = isInWord
-    isInWord = isLetter(sentence.charCodeAt(at))
+    isInWord = lowerAt(sentence, at) !== 0
     if (!isInWord || wasInWord) continue
     const pattern = BY_KEY.get(keyAt(sentence, at))
     if (pattern === undefined) continue

@@ -9,12 +9,18 @@ import type { requiredCitizenship, requiredClearance, sponsorshipPolicy } from '
 /** One condition of a posting. Stored as JSON by `packFacts`: keys never change. */
 export type Stated<T> = { sentence: number; nice: boolean; value: T }
 /** `about` is null for years of any work. */
-type AskedYears = { min: number; max: number | null; about: Subject | null }
+export type AskedYears = {
+  min: number
+  max: number | null
+  about: Subject | null
+  /** Needless for who has this degree: "a master's, or a bachelor's with two years". */
+  unless: AskedDegree['level'] | null
+}
 /** What a posting asks for, by kind. Each entry must be met; inside one its alternatives stand. */
 export type Requirements = {
   years: Stated<AskedYears>[]
-  /** Firm: a must without an accepted alternative. */
-  degrees: (Stated<AskedDegree> & { isFirm: boolean })[]
+  /** Firm: a must without an accepted alternative. `orYears`: so much experience is enough instead. */
+  degrees: (Stated<AskedDegree & { orYears: AskedYears | null }> & { isFirm: boolean })[]
   clearances: Stated<NonNullable<ReturnType<typeof requiredClearance>>>[]
   citizenships: Stated<NonNullable<ReturnType<typeof requiredCitizenship>>>[]
   sponsorships: Stated<{ offer: NonNullable<ReturnType<typeof sponsorshipPolicy>>; country: string | undefined }>[]

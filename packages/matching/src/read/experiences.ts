@@ -15,7 +15,7 @@ const MUST = cueBit('must')
 const ASIDE = cueBit('aside') | cueBit('benefit')
 const NAMES_EXPERIENCE = /experi|expéri|erfahr|praxis|ervaring|esperienz|doświadcz|erfarenhet|background|track record|skilled/i
 const OTHER = cueBit('years') | cueBit('degree') | cueBit('check')
-const MARKED = cueBit('not') | cueBit('offered')
+const DUTIES = cueBit('shift') | cueBit('travel') | cueBit('physical') | cueBit('vehicle') | cueBit('check')
 
 /** Only the details of a job tell these, so that they are read from the text then: they change no score. */
 export function readExperiences({ text, job, requirements: { licences } }: ParsedPosting): AskedExperience[] {
@@ -33,15 +33,18 @@ export function readExperiences({ text, job, requirements: { licences } }: Parse
     const end = (preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]) as number
     const to = Math.min(end, from + POINT_MAX_LENGTH)
     const words = withoutBullet(text.slice(from, to))
-    if ((cues & MARKED) !== 0 && !readClauses(words).some(({ modality }) => modality !== 'negated' && modality !== 'offered'))
-      continue
+    const clauses = readClauses(words).filter(({ from, to }) => NAMES_EXPERIENCE.test(words.slice(from, to)))
+    if (clauses.length > 0 && clauses.every(({ modality }) => modality === 'negated' || modality === 'offered')) continue
+    // "Working nights" names a duty, no experience.
+    if (clauses.length === 0 && (cues & DUTIES) !== 0) continue
+    const isWish = nice || (clauses.some(({ modality }) => modality === 'wish') && !clauses.some(({ modality }) => modality === 'must'))
     // Sources list the requirements of the description a second time.
     const isRepeat = told.has(words)
     told.add(words)
     // "A licence as a registered nurse" asks for the paper alone.
     const isPaper = licences.some((one) => one.sentence === sentence) && !NAMES_EXPERIENCE.test(words)
     const value = isRepeat || isPaper ? undefined : readSubject(text, spans, hits, sentence, from, to)
-    if (value) asked.push({ sentence, nice, value })
+    if (value) asked.push({ sentence, nice: isWish, value })
     if (asked.length === MAX_EXPERIENCES) break
   }
   return asked

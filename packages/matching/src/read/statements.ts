@@ -4,6 +4,7 @@ import type { Requirements, Stated } from './conditions.ts'
 import { readDegree } from './degrees.ts'
 import { requiredDriving } from './driving.ts'
 import { DUTIES, isDuty, namesCheck } from './duties.ts'
+import { eitherWay } from './either-way.ts'
 import { requiredLanguages } from './languages.ts'
 import { requiredLicences } from './licences.ts'
 import { papersIn, partsOf, wordsBetween } from './parts-of-clause.ts'
@@ -57,10 +58,10 @@ const adder =
   }
 
 /** What a whole sentence says of who may be hired: it counts in every section. */
-export function readLegal({ cues, sentence, requirements }: Reading, words: string, isWish: boolean) {
+export function readLegal({ cues, sentence, requirements }: Reading, words: string, isWish: boolean, isAsked: boolean) {
   const add = adder(sentence)
   if ((cues & SPONSOR) !== 0) {
-    const offer = sponsorshipPolicy(words)
+    const offer = sponsorshipPolicy(words, isAsked && !speaksOfOthers(words))
     if (offer) add(requirements.sponsorships, false, { offer, country: firstCountryIn(words) })
   }
   if ((cues & RESIDENCE) !== 0) add(requirements.residences, isWish, requiredResidence(words))
@@ -72,7 +73,8 @@ export function readClause(reading: Reading, clause: ReadClause) {
   const { said, from, role, isAsked, nice, isDropped, modality, isPart } = clause
   const add = adder(sentence)
   const isWish = modality === 'wish'
-  if ((cues & CLEARANCE) !== 0 && modality !== 'negated') add(requirements.clearances, nice, requiredClearance(said))
+  const clearance = (cues & CLEARANCE) !== 0 && modality !== 'negated' ? requiredClearance(said) : undefined
+  add(requirements.clearances, nice, clearance)
   if (isDropped) return
   if (!isAsked && (cues & READ_ANYWHERE) === 0) return
   if (modality !== 'wish' && speaksOfOthers(said)) return
@@ -90,29 +92,34 @@ export function readClause(reading: Reading, clause: ReadClause) {
     !isFirmAside && !isPay && (cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || isAsked)
       ? requiredYears(said).filter(({ min }) => min !== age)
       : []
-  for (const one of years) {
-    const about = subjectOfYears(text, spans, hits, sentence, from, said, one, years)
-    add(requirements.years, nice, { min: one.min, max: one.max, about: about ?? null })
-  }
-  const degree =
-    !isFirmAside && !isPay && (cues & DEGREE) !== 0
-      ? readDegree(said, isLicensed ? papersIn(hits, wordsBetween(spans, sentence, from, from + said.length)) : [])
-      : undefined
+  const mayAskDegree = !isFirmAside && !isPay && (cues & DEGREE) !== 0
+  const way = years.length > 0 && mayAskDegree ? eitherWay(said) : undefined
+  const asked = years.map((one) => ({
+    min: one.min,
+    max: one.max,
+    about: subjectOfYears(text, spans, hits, sentence, from, said, one, years) ?? null,
+    unless: way?.unless ?? null,
+  }))
+  // Where years are enough instead of a degree, the degree is told with them.
+  if (way?.degree === undefined) for (const one of asked) add(requirements.years, nice, one)
+  const papers = mayAskDegree && isLicensed ? papersIn(hits, wordsBetween(spans, sentence, from, from + said.length)) : []
+  const degree = mayAskDegree ? readDegree(way?.degree ?? said, papers) : undefined
   if (degree && requirements.degrees.length < MAX_OF_A_KIND)
     requirements.degrees.push({
       sentence,
       nice,
-      value: degree,
-      isFirm: isAsked && !nice && (cues & EQUIVALENT) === 0 && !degree.hasOtherWay,
+      value: { ...degree, orYears: way?.degree === undefined ? null : (asked[0] ?? null) },
+      isFirm: way?.degree === undefined && isAsked && !nice && (cues & EQUIVALENT) === 0 && !degree.hasOtherWay,
     })
   if (!isAsked) return
   const driving = (cues & (LICENCE | VEHICLE)) !== 0 ? requiredDriving(said, (cues & VEHICLE) !== 0) : []
   for (const one of driving) add(requirements.driving, nice, one)
-  if ((cues & LICENCE) !== 0 || isLicensed)
-    for (const { start, end } of partsOf(said, years.length > 0, degree !== undefined, driving.length > 0)) {
+  // "Habilitation" is the word for a clearance and for papers.
+  if (clearance === undefined ? (cues & LICENCE) !== 0 || isLicensed : isLicensed)
+    for (const { start, end, isListed } of partsOf(said, years.length > 0, degree !== undefined, driving.length > 0)) {
       const [first, last] = wordsBetween(spans, sentence, from + start, from + end)
       if ((cues & CHECK) !== 0 && papersIn(hits, [first, last]).length === 0 && namesCheck(said.slice(start, end))) continue
-      for (const one of requiredLicences(text, spans, hits, first, last, said.slice(start, end)))
+      for (const one of requiredLicences(text, spans, hits, first, last, said.slice(start, end), isListed))
         add(requirements.licences, nice, one)
     }
   if ((cues & LANGUAGE) !== 0)
