@@ -47,6 +47,7 @@ export const MODALITY: ModalityWords = {
     'have to',
     'only (?:consider|accept)',
     'imperative',
+    '(?:candidates?|applicants?|you|individuals?|the (?:post|job)holder) should (?:also )?(?:be|have|hold|possess|speak|demonstrate|bring)(?= )',
     'a (?:strict |firm )?condition (?:of|for)',
     'conditional (?:on|upon)',
     'cannot (?:be )?consider(?:ed)?',

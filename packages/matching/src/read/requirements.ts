@@ -52,6 +52,9 @@ const ALTERNATIVE_PATH =
 export const acceptsAlternative = (sentence: string) => ALTERNATIVE_PATH.test(sentence)
 
 export const degreesIn = (text: string) => DEGREES.flatMap(([level, pattern]) => (pattern.test(text) ? level : []))
+const NAMED = DEGREES.map(([, pattern]) => new RegExp(pattern.source, `g${pattern.flags}`))
+/** The names of degrees say nothing of the field: "secondary school", "licence (bac +3)". */
+export const withoutDegreeNames = (text: string) => NAMED.reduce((rest, pattern) => rest.replace(pattern, ' '), text)
 const lowest = (levels: readonly EducationLevel[]) => [...levels].sort((a, b) => DEGREE_RANKS[a] - DEGREE_RANKS[b])[0]
 
 /** The lowest degree that a sentence accepts; "degree" alone means a bachelor's. */

@@ -3,6 +3,7 @@ import { memo } from '#memo'
 import { MARK, type Spans, stemOf } from '#spans'
 import { CUE_WORDS } from '#tables/cues'
 import { WHOLE_HEADINGS } from '#tables/headings'
+import { isPlainWord } from '#tables/plain-words'
 import { cueBit } from '#tables/vocabulary'
 import { termsOfWord } from '#terms'
 import type { Hits } from './scan.ts'
@@ -40,6 +41,7 @@ const ASKING =
   cueBit('vehicle') |
   cueBit('age')
 const LICENCE = cueBit('licence')
+const EXPERIENCE = cueBit('experience')
 const FEW_WORDS = 2
 const MAX_HEADING_WORDS = 7
 const MAX_HEADING_LENGTH = 48
@@ -278,6 +280,8 @@ function headingForm(text: string, spans: Spans, index: number, cues: number, ha
   // "Qualifications" and "Licenses & certifications" are headings.
   if ((cues & (words <= FEW_WORDS ? ASKING & ~LICENCE : ASKING)) !== 0) return NO_HEADING
   const line = text.slice(from, to).trim()
+  // "Collections experience required" names what is asked for, "Experience required" does not.
+  if ((cues & MUST) !== 0 && (cues & EXPERIENCE) !== 0 && !isPlainWord(termsOfWord(line)[0] ?? '')) return NO_HEADING
   return '•*·–-'.includes(line.charAt(0)) || '.,;!'.includes(line.charAt(line.length - 1)) ? NO_HEADING : ALONE
 }
 const HEAD_WORDS = wordsOf(
