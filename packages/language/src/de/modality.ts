@@ -91,6 +91,14 @@ export const MODALITY: ModalityWords = {
     '(?:du|Sie) (?:erhältst|bekommst|erhalten|bekommen|lernst|lernen)',
   ],
   and: ['und', 'sowie', 'als auch', 'zuzüglich', 'nebst'],
-  or: ['oder(?! (?:mehr|höher|besser|länger|älter)(?!\\p{L}))', 'und/oder', 'beziehungsweise', 'bzw\\.?', 'alternativ', 'entweder', 'wahlweise'],
+  or: [
+    'oder(?! (?:mehr|höher|besser|länger|älter)(?!\\p{L}))',
+    'und/oder',
+    'beziehungsweise',
+    'bzw\\.?',
+    'alternativ',
+    'entweder',
+    'wahlweise',
+  ],
   but: ['aber', 'jedoch', 'sondern', 'wobei', 'allerdings'],
 }

@@ -58,7 +58,7 @@ export const MODALITY: ModalityWords = {
   ],
   never: [
     'never (?:work|have to|travel|ask|need|be asked|be on)',
-    '(?:is|are)(?: not|n\'t) important',
+    "(?:is|are)(?: not|n't) important",
     '(?:no|not a) problem',
     '(?:even |also )?(?:apply|start|join|begin) (?:[\\p{L}]+ ){0,3}?without(?: any)?',
     'even without',

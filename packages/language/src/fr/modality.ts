@@ -17,7 +17,7 @@ export const MODALITY: ModalityWords = {
     'un avantage',
     '(?:serait|seraient|sera|seront) (?:(?:un|une|très|aussi|également|vraiment) )*(?:utile|apprécié|bien|idéal|intéressant|bon|bonne|préférable|plus)(?:e)?s?',
     'ce serait (?:bien|idéal|mieux|un plus)',
-    "(?:peut|peuvent|pourra) (?:être |parfois |aussi )*(?:exigé|demandé|requis|nécessaire|exiger|demander|nécessiter)(?:e)?s?",
+    '(?:peut|peuvent|pourra) (?:être |parfois |aussi )*(?:exigé|demandé|requis|nécessaire|exiger|demander|nécessiter)(?:e)?s?',
     'on aime(?:rait)?',
     'facultati(?:f|ve)s?',
     'optionnel(?:le)?s?',
@@ -48,10 +48,10 @@ export const MODALITY: ModalityWords = {
   ],
   without: [
     "sans [^.;?!]{2,70}? (?:impossible|ne (?:peut|peuvent|pourr|sera|seront|pouv)[\\p{L}]*|n'(?:est|êtes) pas|aucune?)",
-    "(?:impossible|ne (?:peut|peuvent|pourr|pouv)[\\p{L}]*)[^.;?!]{0,60}? sans",
+    '(?:impossible|ne (?:peut|peuvent|pourr|pouv)[\\p{L}]*)[^.;?!]{0,60}? sans',
   ],
   never: [
-    "ne (?:[\\p{L}]+ )(?:jamais|plus)",
+    'ne (?:[\\p{L}]+ )(?:jamais|plus)',
     "n'(?:[\\p{L}]+ )(?:jamais|pas d'importance|aucune importance)",
     'pas de (?:problème|souci)',
     "(?:n'est|ne sont) pas importante?s?",
@@ -67,7 +67,7 @@ export const MODALITY: ModalityWords = {
     'peu importe',
     'débutants? acceptés?',
     "pas(?<=^[^\\p{L}]{0,4}pas)(?= d(?:e |')(?!casier|condamnation|visa|parrainage))",
-    "aucune?(?<=^[^\\p{L}]{0,4}aucune?)(?= (?!visa|parrainage|condamnation))",
+    'aucune?(?<=^[^\\p{L}]{0,4}aucune?)(?= (?!visa|parrainage|condamnation))',
   ],
   offered: [
     'nous (?:vous )?(?:offrons|proposons|finançons|prenons en charge|payons|formons|assurons|fournissons|accompagnons)',

@@ -1,4 +1,4 @@
-import { type Found, findModality } from '@jobapply/language/modality'
+import { type Found, findMarkers, findModality } from '@jobapply/language/modality'
 
 /** How firmly a clause asks for what it names; null leaves it to the sentence's section. */
 export type Modality = 'must' | 'wish' | 'negated' | 'offered' | null
@@ -35,14 +35,14 @@ type Atom = {
  * follows, one in brackets for what stands right before them; a semicolon or "but" ends what it holds for.
  */
 export function readClauses(sentence: string, isFirm = false): readonly Clause[] {
-  const found = findModality(sentence)
-  const markers = found.filter(({ notion }) => !(notion in JOINS))
+  const markers = findMarkers(sentence)
   // A question that says no asks for nothing: "No licence? No problem."
   if (sentence.trimEnd().endsWith('?') && NEGATED_QUESTION.test(sentence)) return WHOLE_NEGATED
   // Where nothing changes, the sentence is one clause.
   if (markers.every(({ notion }) => notion === 'must')) return isFirm || markers.length > 0 ? WHOLE_MUST : WHOLE
+  const found = findModality(sentence)
   const atoms = readAtoms(sentence, found)
-  for (const marker of markers) note(atoms, marker, sentence)
+  for (const marker of found.filter(({ notion }) => !(notion in JOINS))) note(atoms, marker, sentence)
   return merged(spread(atoms))
 }
 const WHOLE: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modality: null }]

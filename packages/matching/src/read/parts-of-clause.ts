@@ -48,7 +48,8 @@ function andParts(said: string): Part[] {
   parts.push({ start, end: said.length, isListed: parts.length > 0 })
   return parts
 }
-const ANDS = /;|(?<![\p{L}/])(?:and(?!\/)|und(?!\/)|sowie|et(?!\/)|y(?!\/)|e(?!\/)|as well as|als auch|ainsi que|así como|bem como)(?!\p{L})/giu
+const ANDS =
+  /;|(?<![\p{L}/])(?:and(?!\/)|und(?!\/)|sowie|et(?!\/)|y(?!\/)|e(?!\/)|as well as|als auch|ainsi que|así como|bem como)(?!\p{L})/giu
 
 /** The first word of a sentence from one place of the text on, and the first at or after another. */
 export function wordsBetween(spans: Spans, sentence: number, from: number, to: number): [first: number, last: number] {

@@ -5,7 +5,7 @@ import { type Clause, readClauses } from './clauses.ts'
 import { noRequirements, type Requirements } from './conditions.ts'
 import type { Hits } from './scan.ts'
 import { ROLE, type Role } from './sections.ts'
-import { READ, READ_ALWAYS, READ_IF_ASKED, readClause, readLegal } from './statements.ts'
+import { READ, READ_ALWAYS, READ_IF_ASKED, READ_LEGAL, readClause, readLegal } from './statements.ts'
 import { isAddressed, strengthOf } from './strength.ts'
 
 const MUST = cueBit('must') | cueBit('firm')
@@ -41,8 +41,8 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     const isMixed = clauses.length > 1
     const isFirm = clauses.some(({ modality }) => modality === 'must')
     const isWish = !isFirm && clauses.some(({ modality }) => modality === 'wish')
-    const isShort = words.length <= SHORT
-    readLegal(read, words, isWish, isFirm || isShort || role === ROLE.must || role === ROLE.nice || isAddressed(words))
+    const isPlain = isFirm || words.length <= SHORT || role === ROLE.must || role === ROLE.nice
+    if ((cues & READ_LEGAL) !== 0) readLegal(read, words, isWish, isPlain || isAddressed(words))
     const mayAsk = isLicensed || (cues & READ_IF_ASKED) !== 0
     const isAside = (cues & NO_ASK) !== 0 || role === ROLE.aside
     for (const { from: start, to: end, modality } of clauses) {

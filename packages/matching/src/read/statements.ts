@@ -14,6 +14,7 @@ import { ROLE, type Role } from './sections.ts'
 import { isAboutPay, speaksOfOthers } from './speaker.ts'
 import type { Strength } from './strength.ts'
 import { subjectOfYears } from './subject-of-years.ts'
+import { HINT, hintsOf } from './word-info.ts'
 import { firstCountryIn, requiredCitizenship, requiredClearance, sponsorshipPolicy } from './work-rights.ts'
 import { requiredAge, requiredYears } from './years.ts'
 
@@ -33,6 +34,8 @@ export const READ = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | RESIDENCE |
 const READ_ANYWHERE = CITIZEN | AGE | ANY_DUTY | YEARS | DEGREE
 /** Read only where a sentence asks for something: it is worth finding out. */
 export const READ_IF_ASKED = LICENCE | LANGUAGE | VEHICLE | YEARS
+/** Read of the whole sentence. */
+export const READ_LEGAL = SPONSOR | RESIDENCE
 /** Read in every sentence. */
 export const READ_ALWAYS = READ_ANYWHERE | CLEARANCE | SPONSOR | RESIDENCE
 
@@ -112,10 +115,12 @@ export function readClause(reading: Reading, clause: ReadClause) {
       isFirm: way?.degree === undefined && isAsked && !nice && (cues & EQUIVALENT) === 0 && !degree.hasOtherWay,
     })
   if (!isAsked) return
-  const driving = (cues & (LICENCE | VEHICLE)) !== 0 ? requiredDriving(said, (cues & VEHICLE) !== 0) : []
+  const hints = (cues & (LICENCE | VEHICLE)) !== 0 || isLicensed ? hintsOf(text, spans, sentence) : 0
+  const driving =
+    (hints & HINT.drives) !== 0 && (cues & (LICENCE | VEHICLE)) !== 0 ? requiredDriving(said, (cues & VEHICLE) !== 0) : []
   for (const one of driving) add(requirements.driving, nice, one)
   // "Habilitation" is the word for a clearance and for papers.
-  if (clearance === undefined ? (cues & LICENCE) !== 0 || isLicensed : isLicensed)
+  if (isLicensed || (clearance === undefined && (hints & HINT.paper) !== 0))
     for (const { start, end, isListed } of partsOf(said, years.length > 0, degree !== undefined, driving.length > 0)) {
       const [first, last] = wordsBetween(spans, sentence, from + start, from + end)
       if ((cues & CHECK) !== 0 && papersIn(hits, [first, last]).length === 0 && namesCheck(said.slice(start, end))) continue
