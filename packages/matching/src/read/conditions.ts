@@ -1,10 +1,10 @@
-import type { AskedDegree } from './degrees.ts'
-import type { AskedDriving } from './driving.ts'
-import type { Duty } from './duties.ts'
-import type { AskedLanguages } from './languages.ts'
-import type { AskedLicence } from './licences.ts'
-import type { Subject } from './subject.ts'
-import type { requiredCitizenship, requiredClearance, sponsorshipPolicy } from './work-rights.ts'
+import type { AskedDegree } from '#read/kinds/degrees'
+import type { AskedDriving } from '#read/kinds/driving'
+import type { Duty } from '#read/kinds/duties'
+import type { AskedLanguages } from '#read/kinds/languages'
+import type { AskedLicence } from '#read/kinds/licences'
+import type { Subject } from '#read/kinds/subject'
+import type { requiredCitizenship, requiredClearance, sponsorshipPolicy } from '#read/kinds/work-rights'
 
 /** One condition of a posting. Stored as JSON by `packFacts`: keys never change. */
 export type Stated<T> = { sentence: number; nice: boolean; value: T }

@@ -1,10 +1,10 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import { readSubject, type Subject } from '#read/kinds/subject'
+import { type Clause, readClauses } from '#read/sentence/clauses'
+import { ROLE, type Role } from '#read/text/sections'
 import { cueBit } from '#tables/vocabulary'
-import { type Clause, readClauses } from './clauses.ts'
 import { type ParsedPosting, textRoles } from './posting.ts'
 import { plainWords, withoutBullet } from './posting-requirements.ts'
-import { ROLE, type Role } from './sections.ts'
-import { readSubject, type Subject } from './subject.ts'
 
 /** Experience that a posting asks for without a number of years. */
 export type AskedExperience = { sentence: number; nice: boolean; value: Subject }

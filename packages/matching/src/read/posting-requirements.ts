@@ -1,12 +1,12 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import { type Clause, readClauses } from '#read/sentence/clauses'
+import { isAddressed, strengthOf } from '#read/sentence/strength'
+import type { Hits } from '#read/text/scan'
+import { ROLE, type Role } from '#read/text/sections'
 import type { Spans } from '#spans'
 import { cueBit, vocabulary } from '#tables/vocabulary'
-import { type Clause, readClauses } from './clauses.ts'
 import { noRequirements, type Requirements } from './conditions.ts'
-import type { Hits } from './scan.ts'
-import { ROLE, type Role } from './sections.ts'
 import { READ, READ_ALWAYS, READ_IF_ASKED, READ_LEGAL, readClause, readLegal } from './statements.ts'
-import { isAddressed, strengthOf } from './strength.ts'
 
 const MUST = cueBit('must') | cueBit('firm')
 /** A sentence with one of these may ask for something wherever it stands. */

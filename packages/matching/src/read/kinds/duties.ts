@@ -1,6 +1,6 @@
+import { ROLE, type Role } from '#read/text/sections'
 import { CUE_WORDS } from '#tables/cues'
 import { cueBit } from '#tables/vocabulary'
-import { ROLE, type Role } from './sections.ts'
 
 /** What only the person can judge. `amount`: the share of the time that is travelled, in percent. */
 export type Duty = { name: DutyName; amount: number | null }

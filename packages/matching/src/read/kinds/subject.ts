@@ -1,11 +1,11 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import type { Hits } from '#read/text/scan'
+import { HINT, type WordInfo, wordInfo } from '#read/text/word-info'
 import type { Spans } from '#spans'
 import { fieldsIn } from '#tables/field-index'
 import { isPlainWord } from '#tables/plain-words'
 import { vocabulary } from '#tables/vocabulary'
 import { stemKey } from '#terms'
-import type { Hits } from './scan.ts'
-import { HINT, type WordInfo, wordInfo } from './word-info.ts'
 
 /** What experience has to be about. Everything in it is asked for together, unless `isAny`. */
 export type Subject = {

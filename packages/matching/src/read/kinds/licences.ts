@@ -1,10 +1,10 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import type { Hits } from '#read/text/scan'
+import { wordInfo } from '#read/text/word-info'
 import type { Spans } from '#spans'
 import { vocabulary } from '#tables/vocabulary'
 import { stemKey, termsOf } from '#terms'
-import type { Hits } from './scan.ts'
 import { lowerBound } from './subject.ts'
-import { wordInfo } from './word-info.ts'
 
 /** A paper that is asked for: known ones by id, and the stem keys of every word that says which one. */
 export type AskedLicence = {

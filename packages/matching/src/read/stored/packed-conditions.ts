@@ -1,8 +1,8 @@
+import type { AskedYears, Requirements } from '#read/conditions'
+import { DEGREE_RANKS } from '#read/kinds/requirements'
+import type { Subject } from '#read/kinds/subject'
 import { LANGUAGES } from '#tables/languages'
 import { halvesOf, keyOfHalves } from '#terms'
-import type { AskedYears, Requirements } from './conditions.ts'
-import { DEGREE_RANKS } from './requirements.ts'
-import type { Subject } from './subject.ts'
 
 /** The conditions that most postings state, as numbers; packed-facts.ts stores them. */
 type NumberedConditions = Pick<Requirements, 'years' | 'degrees' | 'licences' | 'languages'>

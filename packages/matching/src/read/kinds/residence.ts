@@ -1,6 +1,6 @@
 import { STATES } from '@jobapply/core/jobs/fields/place-names'
+import { speaksOfOthers } from '#read/sentence/speaker'
 import { REGIONS, type Region } from '#tables/regions'
-import { speaksOfOthers } from './speaker.ts'
 import { countriesIn } from './work-rights.ts'
 
 /** Where a posting's sentence requires applicants to live. */

@@ -1,5 +1,5 @@
+import { ROLE, type Role } from '#read/text/sections'
 import type { Clause } from './clauses.ts'
-import { ROLE, type Role } from './sections.ts'
 
 /** How a clause asks: `isAsked` of the person at all, and `nice` as a wish. */
 export type Strength = { isAsked: boolean; nice: boolean; isDropped: boolean }

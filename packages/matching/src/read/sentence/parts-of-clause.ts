@@ -1,10 +1,10 @@
+import { namesDriving } from '#read/kinds/driving'
+import { requiredDegree } from '#read/kinds/requirements'
+import { lowerBound } from '#read/kinds/subject'
+import { requiredYears } from '#read/kinds/years'
+import type { Hits } from '#read/text/scan'
 import type { Spans } from '#spans'
 import { vocabulary } from '#tables/vocabulary'
-import { namesDriving } from './driving.ts'
-import { requiredDegree } from './requirements.ts'
-import type { Hits } from './scan.ts'
-import { lowerBound } from './subject.ts'
-import { requiredYears } from './years.ts'
 
 const JOINS =
   /[,;&]|(?<![\p{L}/])(?:and(?!\/)|und(?!\/)|sowie|et(?!\/)|y(?!\/)|e(?!\/)|with|mit|avec|con|com|plus|as well as|als auch|ainsi que|así como|bem como|including|in addition to)(?!\p{L})/giu
