@@ -76,7 +76,9 @@ export function readClause(reading: Reading, clause: ReadClause) {
   const { said, from, role, isAsked, nice, isDropped, modality, isPart } = clause
   const add = adder(sentence)
   const isWish = modality === 'wish'
-  const clearance = (cues & CLEARANCE) !== 0 && modality !== 'negated' ? requiredClearance(said) : undefined
+  // One that is arranged after hiring is asked for too; that of the team or the customers is not the applicant's.
+  const mayBeCleared = (cues & CLEARANCE) !== 0 && modality !== 'negated' && !speaksOfOthers(said)
+  const clearance = mayBeCleared ? requiredClearance(said) : undefined
   add(requirements.clearances, nice, clearance)
   if (isDropped) return
   if (!isAsked && (cues & READ_ANYWHERE) === 0) return

@@ -47,7 +47,7 @@ export function sponsorshipPolicy(sentence: string, isAsked = true): 'none' | 'o
   if (sentence.includes('?') || HANDLED.test(sentence)) return undefined
   const said = sentence.replace(OTHER_SPONSORS, ' ')
   if (NO_SPONSORSHIP.test(said)) return NOT_FOR_ALL.test(said) ? undefined : 'none'
-  if (SPONSORSHIP_OFFERED.test(said)) return NOT_FOR_ALL.test(said) ? undefined : 'offered'
+  if (SPONSORSHIP_OFFERED.test(said)) return NOT_FOR_ALL.test(said) || !OF_PEOPLE.test(said) ? undefined : 'offered'
   // Without a word that asks for it, it may be what somebody works with.
   if (AUTHORISED.test(said)) return isAsked ? 'authorised' : undefined
   return UNCLEAR.test(said) ? 'unclear' : undefined
@@ -55,12 +55,15 @@ export function sponsorshipPolicy(sentence: string, isAsked = true): 'none' | 'o
 /** Papers of others that somebody renews, collects, checks or advises on: neither asked for nor an offer to sponsor. */
 const HANDLED =
   /(?<!\p{L})(?:renew|collect|advis|process|verify|verif|check|handl|prepar|manag|track|review|file|copy|store|verläng|berat|prüf|bearbeit|verwalt|renouvel|conseill|vérifi|gér(?:ez|er|ons)(?!\p{L})|trait(?:ez|er|ons)(?!\p{L})|collect|renov|asesor|verific|gestionarás|tramitarás|orienta|recog|acompanha|analis)\p{L}*\s[^.;,]{0,50}?(?:right[- ]to[- ]work|work (?:permits?|visas?|authori[sz]ations?)|visas?|Arbeitserlaubnis\p{L}*|Aufenthalt\p{L}+|Visa|permis de travail|titres? de séjour|autorisations? de travail|permisos? de (?:trabajo|residencia)|visados?|autorização de (?:trabalho|residência)|autorizações de trabalho|vistos?)(?!\p{L})/iu
+/** "The festival that we sponsor" is no offer to people from abroad. */
+const OF_PEOPLE =
+  /vis(?:a|um|ad|to)|permi[st]|H-?1B|immigra|sponsorship|candidate|applicant|worker|overseas|abroad|reloc|licen[cs]e|Aufenthalt|Arbeitserlaubnis|patroc|parrain|séjour|trabalho|\byou\b|right person/i
 /** Who gets a visa depends on more than the posting says. */
 const UNCLEAR =
   /\bvisa (?:applicants?|holders?|route|sponsorship)\b[^;]{0,80}\b(?:if|eligible|may|subject to|depend\w*|criteria|concession)|\b(?:may|might|only|depend\w*|subject to)\b[^;]{0,60}\b(?:visa|sponsorship)\b/i
 /** Other senses: event and project sponsors, bank cards, clauses about people without a right to work, immigration work itself. */
 const OTHER_SPONSORS =
-  /\b(?:executive|project|event|corporate|clinical|trial|study|financial|brand|main|title) sponsors?(?:hip)?\b|\bsponsorship (?:packages?|deals?|sales|agreements?|revenue|opportunities|activations?)|(?<!\b(?:as|be|become) )\b(?:an?|the|each|every|your) sponsor\b(?! licen[cs]e)|\bVisa (?:and|or|&|\/) ?Master ?card|\bMaster ?card (?:and|or|&|\/) ?Visa|\bif you (?:do not|don't|lack)[^,;.]*|\bright[- ]to[- ]work checks?/gi
+  /\bsponsor(?:ship|ed|ing|s)?\b[^;.]{0,40}\b(?:training|courses?|qualifications?|degrees?|stud(?:y|ies)|education|certifications?|exams?|events?|clubs?|teams?|charit\w+|marathons?|memberships?|lunch\w*|childcare)\b|\b(?:training|course|study|qualification|degree|education|certification|charity|membership|professional|further education) sponsorship\b|\bVisa (?:gift |debit |credit |prepaid )?cards?\b|\b(?:executive|project|event|corporate|clinical|trial|study|financial|brand|main|title) sponsors?(?:hip)?\b|\bsponsorship (?:packages?|deals?|sales|agreements?|revenue|opportunities|activations?)|(?<!\b(?:as|be|become) )\b(?:an?|the|each|every|your) sponsor\b(?! licen[cs]e)|\bVisa (?:and|or|&|\/) ?Master ?card|\bMaster ?card (?:and|or|&|\/) ?Visa|\bif you (?:do not|don't|lack)[^,;.]*|\bright[- ]to[- ]work checks?/gi
 const NOT_FOR_ALL = /\bfor (?:every|all|each)\b|\bevery (?:role|candidate)|\bguarantee|\b(?:exclusively|only) (?:for|to)\b/i
 const SPONSORING = '(?:sponsor(?:ship|ing)?s?|visas?|H-?1B|work permits?)'
 const NO_SPONSORSHIP = new RegExp(
