@@ -10,7 +10,7 @@ export const CAPPED = [
     because: 'cleanLines, and before it textOf and readPlainText, cut every line of a resume (lines.test.ts)',
   })),
   { under: 'packages/resume-parser/src/pdf/columns.ts', longest: 100, because: 'looks at the last 100 characters of a line' },
-  { under: 'packages/matching/src/read/scan.ts', longest: 24, because: 'looks at 24 characters before and after a word' },
+  { under: 'packages/matching/src/read/text/scan.ts', longest: 24, because: 'looks at 24 characters before and after a word' },
 ]
 
 /**

@@ -1,6 +1,5 @@
-import { says } from '#bench/conditions/short.ts'
 import * as s from '#bench/conditions/subjects.ts'
-import type { Template, TemplateFile } from '#bench/conditions/template.ts'
+import { says, type Template, type TemplateFile } from '#bench/conditions/template.ts'
 
 /** What the law asks for, and what only the person can judge. */
 export const language: TemplateFile['language'] = 'en'

@@ -1,6 +1,5 @@
-import { says } from '#bench/conditions/short.ts'
 import * as s from '#bench/conditions/subjects.ts'
-import { all, any, type Template, type TemplateFile, wish } from '#bench/conditions/template.ts'
+import { all, any, says, type Template, type TemplateFile, wish } from '#bench/conditions/template.ts'
 
 export const language: TemplateFile['language'] = 'de'
 

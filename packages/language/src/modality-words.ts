@@ -6,6 +6,8 @@ export type ModalityWords = {
   /** Something is welcome. */
   wish: readonly string[]
   must: readonly string[]
+  /** Nothing goes without it: "without a licence you cannot start". */
+  without: readonly string[]
   /** Something is not needed. */
   never: readonly string[]
   /** The employer gives it. */

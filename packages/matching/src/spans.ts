@@ -119,6 +119,8 @@ const NO_FILTER = new PhraseFilter()
 const pairHash = (first: number, second: number) => Math.imul(first, 0x9e3779b1 | 0) ^ second
 const hasBit = (bits: Int32Array, hash: number) => (((bits[(hash >>> 5) & FILTER_MASK] as number) >>> (hash & 31)) & 1) === 1
 
+/** They end with a stop inside a sentence, before a capital too: "Klasse 3 bzw. B". */
+const ABBREVIATIONS = new Set('bzw inkl exkl ggf evtl zzgl vgl dipl incl approx kat'.split(' ').map(stemOf))
 const LINE_FEED = 10
 const BLANK = 32
 const DOT = 46
@@ -208,7 +210,8 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
       const isShort =
         words > 0 && (codeAt[at] as number) === DOT && (ends[words - 1] as number) - (starts[words - 1] as number) < 3
       const after = at + 2 < length ? (codeAt[at + 2] as number) : 0
-      if (next === BLANK && !isShort && !(after >= SMALL_A && after <= SMALL_Z) && words > sentenceWords) {
+      const isEnd = next === BLANK && !isShort && !(after >= SMALL_A && after <= SMALL_Z) && words > sentenceWords
+      if (isEnd && !((codeAt[at] as number) === DOT && ABBREVIATIONS.has(stems[words - 1] as number))) {
         from[sentences] = sentenceStart
         to[sentences] = at + 1
         firstWord[sentences] = sentenceWords

@@ -21,7 +21,10 @@ export const MODALITY: ModalityWords = {
     '(?:un|como) plus',
     'ventaja',
     'no excluyentes?',
-    '(?:sería|será) (?:ideal|bueno|genial|útil)',
+    '(?:sería|será|serían|serán) (?:(?:un|una|muy|también|de) )*(?:ideal|bueno|buena|genial|útil|útiles|interesante|conveniente|bien|agrado)',
+    'estaría (?:bien|genial)',
+    'nos (?:gustaría|encantaría)',
+    '(?:puede|pueden|podrá|podría) (?:ser )?(?:requerir(?:se)?|exigir(?:se)?|pedir(?:se)?|necesari[oa]s?|requerid[oa]s?)',
     '(?:es|son|será|serán) (?:bienvenid[oa]s?|apreciad[oa]s?)',
     'se (?:aprecia|apreciará)',
   ],
@@ -53,8 +56,19 @@ export const MODALITY: ModalityWords = {
     'esencial(?:es)?',
     'fundamental',
     'contar con',
+    '(?:una )?condición (?:para|de)',
+  ],
+  without: [
+    'sin [^.;?!]{2,70}? (?:no (?:se puede|es posible|podrás|puedes|podemos|podrá|hay|se admit|contratamos)|imposible|nadie)',
+    '(?:no se puede|no es posible|imposible|no podrás|no puedes|no podemos)[^.;?!]{0,60}? sin',
   ],
   never: [
+    'nunca [\\p{L}]+',
+    'no (?:importa|pasa nada|es un problema|es importante|hay problema)',
+    'sin (?:problema|ningún problema)',
+    'da igual',
+    'aunque no (?:tengas|tenga)',
+    'no (?:hay|habrá|trabaja[\\p{L}]*|tendrás) (?:que |en |el |los |las |de )*(?:turnos?|noches?|fin(?:es)? de semana|nocturn[oa]s?|festivos)',
     'no (?:se )?(?:requiere|requieren|requerimos|necesita|necesitas|necesitan|necesitamos|exige|exigen|exigimos|precisa|pide|piden|solicita)',
     'no (?:es|son|será|serán) (?:estrictamente |absolutamente )?(?:necesari[oa]s?|obligatori[oa]s?|imprescindibles?|requisito|requerid[oa]s?|indispensables?|esencial(?:es)?)',
     'no (?:necesari[oa]s?|obligatori[oa]s?|imprescindibles?|requerid[oa]s?|indispensables?)',
@@ -64,6 +78,7 @@ export const MODALITY: ModalityWords = {
     'sin (?:necesidad|experiencia|requisitos|título|titulación|carnet|viajes|turnos|desplazamientos|fines de semana)',
     'no (?:hay|habrá) (?:viajes|turnos|desplazamientos|noches)',
     'independientemente de',
+    'ning[uú]n[oa]?(?<=^[^\\p{L}]{0,4}ning[uú]n[oa]?)(?= (?!antecedente|visado|patrocinio))',
   ],
   offered: [
     '(?:ofrecemos|ofrece|proporcionamos|pagamos|financiamos|cubrimos|facilitamos|formamos|brindamos)',
@@ -73,6 +88,12 @@ export const MODALITY: ModalityWords = {
     '(?:recibirás|tendrás acceso|aprenderás|disfrutarás)',
   ],
   and: ['y', 'e', 'así como', 'además de'],
-  or: ['o', 'u', 'y/o', 'o bien'],
+  // Not the Portuguese article.
+  or: [
+    'o(?! (?:más|superior|mayor)(?!\\p{L}))(?<!(?:^[^\\p{L}]{0,4}|[,;:(] ?|(?<!\\p{L})(?:ter|tem|tenha|possuir|possui|possua|apresentar|concluir|falar|dominar|ser|é|são|com|sobre|para|até|durante|após|entre|que|mas|de|e|em|todo) )o)',
+    'u',
+    'y/o',
+    'o bien',
+  ],
   but: ['pero', 'sin embargo', 'aunque', 'no obstante'],
 }

@@ -18,7 +18,9 @@ export const MODALITY: ModalityWords = {
     'mais-valia',
     'vantagem',
     '(?:é|são|será|serão) bem-vind[oa]s?',
-    '(?:seria|será) (?:ideal|bom|ótimo|útil)',
+    '(?:seria|será|seriam|serão) (?:(?:um|uma|muito|também|de) )*(?:ideal|bom|boa|ótim[oa]|útil|úteis|interessante|conveniente|bem-vind[oa])',
+    'gostar(?:íamos|emos)',
+    '(?:pode|podem|poderá) ser (?:necessári[oa]s?|exigid[oa]s?|pedid[oa]s?|requerid[oa]s?)',
     'apreciad[oa]s?',
   ],
   must: [
@@ -45,8 +47,19 @@ export const MODALITY: ModalityWords = {
     'mínim[oa]',
     'essencia(?:l|is)',
     'fundamental',
+    '(?:uma )?condição (?:para|de)',
+  ],
+  without: [
+    'sem [^.;?!]{2,70}? (?:não (?:é possível|se pode|pode|poderá|podemos|há|dá|contratamos)|impossível|ninguém)',
+    '(?:não é possível|impossível|não pode|não poderá|não podemos)[^.;?!]{0,60}? sem',
   ],
   never: [
+    'nunca [\\p{L}]+',
+    'não (?:importa|tem problema|é problema|é um problema|é importante|há problema)',
+    'sem (?:problema|problemas|nenhum problema)',
+    'tanto faz',
+    'mesmo sem',
+    'não (?:há|haverá|trabalha[\\p{L}]*|terá) (?:que |aos |no |nos |o |os |de |em )*(?:turnos?|noites?|fi(?:m|ns|nais) de semana|noturn[oa]s?|feriados)',
     'não (?:é|são|será|serão) (?:estritamente |absolutamente )?(?:necessári[oa]s?|obrigatóri[oa]s?|exigid[oa]s?|precis[oa]|imprescindíve(?:l|is)|requisito|indispensáve(?:l|is)|requerid[oa]s?)',
     'não (?:se )?(?:exige|exigem|exigimos|requer|requeremos|precisa|precisas|precisam|necessita|pedimos|pede)',
     'não (?:necessári[oa]s?|obrigatóri[oa]s?|exigid[oa]s?|requerid[oa]s?)',
@@ -56,6 +69,7 @@ export const MODALITY: ModalityWords = {
     'dispensa(?:-se|mos|d[oa])?',
     'não há (?:viagens|turnos|deslocações)',
     'independentemente de',
+    'nenhuma?(?<=^[^\\p{L}]{0,4}nenhuma?)(?= (?!antecedente|visto|patrocínio))',
   ],
   offered: [
     '(?:oferecemos|oferece|proporcionamos|pagamos|financiamos|custeamos|cobrimos|asseguramos|damos)',
@@ -64,6 +78,6 @@ export const MODALITY: ModalityWords = {
     '(?:receberás|receberá|vai receber|vais receber|aprenderá|terá acesso)',
   ],
   and: ['e', 'assim como', 'bem como', 'além de'],
-  or: ['ou', 'e/ou', 'ou então'],
+  or: ['ou(?! (?:mais|superior)(?!\\p{L}))', 'e/ou', 'ou então'],
   but: ['mas', 'porém', 'contudo', 'embora', 'no entanto'],
 }

@@ -1,5 +1,5 @@
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
-import { drivingClassesIn, namesLicence } from '#read/driving'
+import { drivingClassesIn, namesLicence } from '#read/kinds/driving'
 
 const ONLY = /\b(?:only|nur|lediglich|seulement|uniquement|solo|sólo|solamente|apenas|só)\b/i
 const MAX_SENTENCES = 40

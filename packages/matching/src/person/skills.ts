@@ -1,5 +1,5 @@
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
-import { scan, skillNamed } from '#read/scan'
+import { scan, skillNamed } from '#read/text/scan'
 import { isPlainWord } from '#tables/plain-words'
 import { vocabulary } from '#tables/vocabulary'
 import { stemKey, termsOf } from '#terms'

@@ -1,6 +1,6 @@
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { SENIORITY_PREFIXES, TIERS, type Tier } from '#constants'
-import { scan } from '#read/scan'
+import { scan } from '#read/text/scan'
 import {
   type ComparedTitle,
   detailOf,

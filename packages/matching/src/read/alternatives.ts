@@ -1,5 +1,5 @@
+import type { Hits } from '#read/text/scan'
 import type { Spans } from '#spans'
-import type { Hits } from './scan.ts'
 
 /** Between two alternatives, and between items of a list. */
 const OR = /^(?:\)? ?\/ ?|,? (?:or|oder|ou|o|lub|eller|oppure|and\/or|und\/oder|et\/ou|y\/o) )$/i

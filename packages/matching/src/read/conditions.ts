@@ -1,20 +1,26 @@
-import type { AskedDegree } from './degrees.ts'
-import type { AskedDriving } from './driving.ts'
-import type { Duty } from './duties.ts'
-import type { AskedLanguages } from './languages.ts'
-import type { AskedLicence } from './licences.ts'
-import type { Subject } from './subject.ts'
-import type { requiredCitizenship, requiredClearance, sponsorshipPolicy } from './work-rights.ts'
+import type { AskedDegree } from '#read/kinds/degrees'
+import type { AskedDriving } from '#read/kinds/driving'
+import type { Duty } from '#read/kinds/duties'
+import type { AskedLanguages } from '#read/kinds/languages'
+import type { AskedLicence } from '#read/kinds/licences'
+import type { Subject } from '#read/kinds/subject'
+import type { requiredCitizenship, requiredClearance, sponsorshipPolicy } from '#read/kinds/work-rights'
 
 /** One condition of a posting. Stored as JSON by `packFacts`: keys never change. */
 export type Stated<T> = { sentence: number; nice: boolean; value: T }
 /** `about` is null for years of any work. */
-type AskedYears = { min: number; max: number | null; about: Subject | null }
+export type AskedYears = {
+  min: number
+  max: number | null
+  about: Subject | null
+  /** Needless for who has this degree: "a master's, or a bachelor's with two years". */
+  unless: AskedDegree['level'] | null
+}
 /** What a posting asks for, by kind. Each entry must be met; inside one its alternatives stand. */
 export type Requirements = {
   years: Stated<AskedYears>[]
-  /** Firm: a must without an accepted alternative. */
-  degrees: (Stated<AskedDegree> & { isFirm: boolean })[]
+  /** Firm: a must without an accepted alternative. `orYears`: so much experience is enough instead. */
+  degrees: (Stated<AskedDegree & { orYears: AskedYears | null }> & { isFirm: boolean })[]
   clearances: Stated<NonNullable<ReturnType<typeof requiredClearance>>>[]
   citizenships: Stated<NonNullable<ReturnType<typeof requiredCitizenship>>>[]
   sponsorships: Stated<{ offer: NonNullable<ReturnType<typeof sponsorshipPolicy>>; country: string | undefined }>[]

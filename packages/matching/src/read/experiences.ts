@@ -1,21 +1,20 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import { readSubject, type Subject } from '#read/kinds/subject'
+import { type Clause, readClauses } from '#read/sentence/clauses'
+import { ROLE, type Role } from '#read/text/sections'
 import { cueBit } from '#tables/vocabulary'
-import { readClauses } from './clauses.ts'
 import { type ParsedPosting, textRoles } from './posting.ts'
-import { withoutBullet } from './posting-requirements.ts'
-import { ROLE } from './sections.ts'
-import { readSubject, type Subject } from './subject.ts'
+import { plainWords, withoutBullet } from './posting-requirements.ts'
 
 /** Experience that a posting asks for without a number of years. */
 export type AskedExperience = { sentence: number; nice: boolean; value: Subject }
 
 const MAX_EXPERIENCES = 30
 const EXPERIENCE = cueBit('experience')
-const MUST = cueBit('must')
 const ASIDE = cueBit('aside') | cueBit('benefit')
 const NAMES_EXPERIENCE = /experi|expéri|erfahr|praxis|ervaring|esperienz|doświadcz|erfarenhet|background|track record|skilled/i
 const OTHER = cueBit('years') | cueBit('degree') | cueBit('check')
-const MARKED = cueBit('not') | cueBit('offered')
+const DUTIES = cueBit('shift') | cueBit('travel') | cueBit('physical') | cueBit('vehicle') | cueBit('check')
 
 /** Only the details of a job tell these, so that they are read from the text then: they change no score. */
 export function readExperiences({ text, job, requirements: { licences } }: ParsedPosting): AskedExperience[] {
@@ -24,25 +23,54 @@ export function readExperiences({ text, job, requirements: { licences } }: Parse
   const told = new Set<string>()
   for (let sentence = 0; sentence < spans.sentences; sentence++) {
     const cues = hits.cues[sentence] as number
-    const nice = roles[sentence] === ROLE.nice
-    const isFirmAside = roles[sentence] === ROLE.aside && (cues & MUST) !== 0 && (cues & ASIDE) === 0
-    const isAsked = roles[sentence] === ROLE.must || nice || isFirmAside
-    if ((cues & EXPERIENCE) === 0 || (cues & OTHER) !== 0 || !isAsked) continue
-    const preferredFrom = nice ? 0 : (hits.prefersFrom[sentence] as number)
-    const from = spans.from[sentence] as number
+    const role = roles[sentence] as Role
+    if ((cues & EXPERIENCE) === 0 || (cues & OTHER) !== 0 || role === ROLE.heading) continue
+    if ((role === ROLE.aside && (cues & ASIDE) !== 0) || asked.length >= MAX_EXPERIENCES) continue
+    const preferredFrom = role === ROLE.nice ? 0 : (hits.prefersFrom[sentence] as number)
+    const start = spans.from[sentence] as number
     const end = (preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]) as number
-    const to = Math.min(end, from + POINT_MAX_LENGTH)
-    const words = withoutBullet(text.slice(from, to))
-    if ((cues & MARKED) !== 0 && !readClauses(words).some(({ modality }) => modality !== 'negated' && modality !== 'offered'))
-      continue
+    const to = Math.min(end, start + POINT_MAX_LENGTH)
+    const words = plainWords(text.slice(start, to))
     // Sources list the requirements of the description a second time.
-    const isRepeat = told.has(words)
-    told.add(words)
-    // "A licence as a registered nurse" asks for the paper alone.
-    const isPaper = licences.some((one) => one.sentence === sentence) && !NAMES_EXPERIENCE.test(words)
-    const value = isRepeat || isPaper ? undefined : readSubject(text, spans, hits, sentence, from, to)
-    if (value) asked.push({ sentence, nice, value })
-    if (asked.length === MAX_EXPERIENCES) break
+    const statement = withoutBullet(words)
+    if (told.has(statement)) continue
+    told.add(statement)
+    const namesIt = NAMES_EXPERIENCE.test(words)
+    // "Working nights" names a duty, "a licence as a registered nurse" asks for the paper alone.
+    if (!namesIt && ((cues & DUTIES) !== 0 || licences.some((one) => one.sentence === sentence))) continue
+    for (const part of partsOf(words, namesIt)) {
+      const strength = strengthIn(role, part.modality)
+      const value = strength.isAsked ? readSubject(text, spans, hits, sentence, start + part.from, start + part.to) : undefined
+      if (value) asked.push({ sentence, nice: strength.nice, value })
+    }
   }
   return asked
+}
+
+/** What its own words say counts before the section. */
+function strengthIn(role: Role, modality: Clause['modality']): { isAsked: boolean; nice: boolean } {
+  const isInList = role === ROLE.must || role === ROLE.nice
+  if (modality === 'negated' || modality === 'offered') return { isAsked: false, nice: false }
+  if (modality === 'wish') return { isAsked: role !== ROLE.aside, nice: true }
+  return { isAsked: isInList || modality === 'must', nice: role === ROLE.nice }
+}
+
+/** The clauses that name experience, and in a long one the part that does: a glued line names much else. */
+function partsOf(words: string, namesIt: boolean): Clause[] {
+  const clauses = readClauses(words).map((one) => ({ ...one, to: Math.min(one.to, words.length) }))
+  if (!namesIt) return clauses.length === 1 ? clauses : []
+  return clauses
+    .flatMap((one) => (one.to - one.from > LONG ? stretches(words, one) : [one]))
+    .filter(({ from, to }) => NAMES_EXPERIENCE.test(words.slice(from, to)))
+}
+const LONG = 200
+
+function stretches(words: string, { from, to, modality }: Clause): Clause[] {
+  const parts: Clause[] = []
+  let start = from
+  for (const { index, 0: mark } of words.slice(from, to).matchAll(/;|\s-{1,2}\s?|\.\s|[–—:]/g)) {
+    parts.push({ from: start, to: from + index, modality })
+    start = from + index + mark.length
+  }
+  return [...parts, { from: start, to, modality }]
 }

@@ -1,11 +1,11 @@
 import { MAX_SKILLS_PER_SENTENCE, NEED_WEIGHTS } from '#constants'
 import { memo } from '#memo'
+import type { Hits } from '#read/text/scan'
+import { ROLE } from '#read/text/sections'
 import { type Spans, stemOf } from '#spans'
 import { vocabulary } from '#tables/vocabulary'
 import { termsOfWord } from '#terms'
 import { readAlternatives } from './alternatives.ts'
-import type { Hits } from './scan.ts'
-import { ROLE } from './sections.ts'
 
 /** Sentence index that stands for the title. */
 export const TITLE_SENTENCE = -2

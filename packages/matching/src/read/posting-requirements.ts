@@ -1,21 +1,19 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import { type Clause, readClauses } from '#read/sentence/clauses'
+import { isAddressed, strengthOf } from '#read/sentence/strength'
+import type { Hits } from '#read/text/scan'
+import { ROLE, type Role } from '#read/text/sections'
 import type { Spans } from '#spans'
 import { cueBit, vocabulary } from '#tables/vocabulary'
-import { type Clause, readClauses } from './clauses.ts'
 import { noRequirements, type Requirements } from './conditions.ts'
-import type { Hits } from './scan.ts'
-import { ROLE, type Role } from './sections.ts'
-import { READ, READ_ALWAYS, READ_IF_ASKED, readClause, readLegal } from './statements.ts'
-import { isAddressed, strengthOf } from './strength.ts'
+import { READ, READ_ALWAYS, READ_IF_ASKED, READ_LEGAL, readClause, readLegal } from './statements.ts'
 
 const MUST = cueBit('must') | cueBit('firm')
-/** With one of these a sentence may change its modality within. */
-const MARKED = cueBit('nice') | cueBit('prefer') | cueBit('not') | cueBit('offered')
 /** A sentence with one of these may ask for something wherever it stands. */
 const FIRM = MUST | cueBit('nice') | cueBit('prefer')
 const NO_ASK = cueBit('aside') | cueBit('benefit')
-const WHOLE: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modality: null }]
-const WHOLE_MUST: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modality: 'must' }]
+/** A line that names a right to work and little else asks for it. */
+const SHORT = 60
 
 /** Reads only the sentences with a cue word, each clause by clause. */
 export function readRequirements(text: string, spans: Spans, hits: Hits, roles: Uint8Array, sections: Uint8Array): Requirements {
@@ -33,19 +31,18 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     const words = plainWords(text.slice(from, Math.min(spans.to[sentence] as number, from + POINT_MAX_LENGTH)))
     // A paper or a language that nothing asks for.
     const isOpen = role === ROLE.neutral || role === ROLE.aside
-    if (isOpen && (cues & (READ_ALWAYS | FIRM)) === 0 && !isAddressed(words)) continue
+    const clauses = readClauses(words, (cues & MUST) !== 0)
+    if (isOpen && (cues & (READ_ALWAYS | FIRM)) === 0 && !clauses.some(asks) && !isAddressed(words)) continue
     // Sources list the requirements of the description a second time.
     const statement = `${role} ${withoutBullet(words)}`
     if (told.has(statement)) continue
     told.add(statement)
     const read = { text, spans, hits, sentence, cues, isLicensed, requirements }
-    const clauses = (cues & MARKED) !== 0 ? readClauses(words) : (cues & MUST) !== 0 ? WHOLE_MUST : WHOLE
     const isMixed = clauses.length > 1
-    readLegal(
-      read,
-      words,
-      clauses.some(({ modality }) => modality === 'wish') && !clauses.some(({ modality }) => modality === 'must'),
-    )
+    const isFirm = clauses.some(({ modality }) => modality === 'must')
+    const isWish = !isFirm && clauses.some(({ modality }) => modality === 'wish')
+    const isPlain = isFirm || words.length <= SHORT || role === ROLE.must || role === ROLE.nice
+    if ((cues & READ_LEGAL) !== 0) readLegal(read, words, isWish, isPlain || isAddressed(words))
     const mayAsk = isLicensed || (cues & READ_IF_ASKED) !== 0
     const isAside = (cues & NO_ASK) !== 0 || role === ROLE.aside
     for (const { from: start, to: end, modality } of clauses) {
@@ -57,6 +54,8 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
   }
   return requirements
 }
+
+const asks = ({ modality }: Clause) => modality === 'must' || modality === 'wish'
 
 /** The sentences that name a known licence, in their order. */
 function sentencesWithLicence(hits: Hits): number[] {

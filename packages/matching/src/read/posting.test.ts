@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { aPosting } from '#fixtures/sample'
+import { requiredDriving } from '#read/kinds/driving'
+import { requiredDegree } from '#read/kinds/requirements'
+import { requiredCitizenship, requiredClearance, sponsorshipPolicy } from '#read/kinds/work-rights'
+import { requiredYears } from '#read/kinds/years'
 import { vocabulary } from '#tables/vocabulary'
-import { requiredDriving } from './driving.ts'
 import { type ParsedPosting, sentenceOf } from './posting.ts'
-import { requiredDegree } from './requirements.ts'
-import { requiredCitizenship, requiredClearance, sponsorshipPolicy } from './work-rights.ts'
-import { requiredYears } from './years.ts'
 
 const highest = (years: ReturnType<typeof requiredYears>) => years.toSorted((a, b) => b.min - a.min)[0]?.min
 

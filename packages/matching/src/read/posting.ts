@@ -1,14 +1,14 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { memo } from '#memo'
+import { requiredResidence } from '#read/kinds/residence'
+import { repairText } from '#read/text/repair'
+import { type Hits, scan } from '#read/text/scan'
+import { readRoles } from '#read/text/sections'
+import { wordInfo } from '#read/text/word-info'
 import type { Requirements } from './conditions.ts'
 import { type Need, readNeeds, TITLE_SENTENCE } from './needs.ts'
 import { readRequirements, withoutBullet } from './posting-requirements.ts'
-import { repairText } from './repair.ts'
-import { requiredResidence } from './residence.ts'
-import { type Hits, scan } from './scan.ts'
-import { readRoles } from './sections.ts'
 import { detailOf, longestVariations, occupationsNamed, readTitleParts, type TitleParts } from './title-parts.ts'
-import { wordInfo } from './word-info.ts'
 
 /** What a posting's text says, independent of any profile. Stored by packed-facts.ts: raise its READER when this changes. */
 export type PostingFacts = {

@@ -1,20 +1,22 @@
+import { readDegree } from '#read/kinds/degrees'
+import { requiredDriving } from '#read/kinds/driving'
+import { DUTIES, isDuty, namesCheck } from '#read/kinds/duties'
+import { eitherWay } from '#read/kinds/either-way'
+import { requiredLanguages } from '#read/kinds/languages'
+import { requiredLicences } from '#read/kinds/licences'
+import { requiredResidence } from '#read/kinds/residence'
+import { subjectOfYears } from '#read/kinds/subject-of-years'
+import { firstCountryIn, requiredCitizenship, requiredClearance, sponsorshipPolicy } from '#read/kinds/work-rights'
+import { requiredAge, requiredYears } from '#read/kinds/years'
+import { papersIn, partsOf, wordsBetween } from '#read/sentence/parts-of-clause'
+import { isAboutPay, speaksOfOthers } from '#read/sentence/speaker'
+import type { Strength } from '#read/sentence/strength'
+import type { Hits } from '#read/text/scan'
+import { ROLE, type Role } from '#read/text/sections'
+import { HINT, hintsOf } from '#read/text/word-info'
 import type { Spans } from '#spans'
 import { cueBit } from '#tables/vocabulary'
 import type { Requirements, Stated } from './conditions.ts'
-import { readDegree } from './degrees.ts'
-import { requiredDriving } from './driving.ts'
-import { DUTIES, isDuty, namesCheck } from './duties.ts'
-import { requiredLanguages } from './languages.ts'
-import { requiredLicences } from './licences.ts'
-import { papersIn, partsOf, wordsBetween } from './parts-of-clause.ts'
-import { requiredResidence } from './residence.ts'
-import type { Hits } from './scan.ts'
-import { ROLE, type Role } from './sections.ts'
-import { isAboutPay, speaksOfOthers } from './speaker.ts'
-import type { Strength } from './strength.ts'
-import { subjectOfYears } from './subject-of-years.ts'
-import { firstCountryIn, requiredCitizenship, requiredClearance, sponsorshipPolicy } from './work-rights.ts'
-import { requiredAge, requiredYears } from './years.ts'
 
 const [YEARS, DEGREE, CLEARANCE, CITIZEN, SPONSOR, LICENCE, EXPERIENCE, EQUIVALENT, LANGUAGE] = (
   ['years', 'degree', 'clearance', 'citizen', 'sponsor', 'licence', 'experience', 'equivalent', 'language'] as const
@@ -32,6 +34,8 @@ export const READ = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | RESIDENCE |
 const READ_ANYWHERE = CITIZEN | AGE | ANY_DUTY | YEARS | DEGREE
 /** Read only where a sentence asks for something: it is worth finding out. */
 export const READ_IF_ASKED = LICENCE | LANGUAGE | VEHICLE | YEARS
+/** Read of the whole sentence. */
+export const READ_LEGAL = SPONSOR | RESIDENCE
 /** Read in every sentence. */
 export const READ_ALWAYS = READ_ANYWHERE | CLEARANCE | SPONSOR | RESIDENCE
 
@@ -57,10 +61,10 @@ const adder =
   }
 
 /** What a whole sentence says of who may be hired: it counts in every section. */
-export function readLegal({ cues, sentence, requirements }: Reading, words: string, isWish: boolean) {
+export function readLegal({ cues, sentence, requirements }: Reading, words: string, isWish: boolean, isAsked: boolean) {
   const add = adder(sentence)
   if ((cues & SPONSOR) !== 0) {
-    const offer = sponsorshipPolicy(words)
+    const offer = sponsorshipPolicy(words, isAsked && !speaksOfOthers(words))
     if (offer) add(requirements.sponsorships, false, { offer, country: firstCountryIn(words) })
   }
   if ((cues & RESIDENCE) !== 0) add(requirements.residences, isWish, requiredResidence(words))
@@ -72,7 +76,10 @@ export function readClause(reading: Reading, clause: ReadClause) {
   const { said, from, role, isAsked, nice, isDropped, modality, isPart } = clause
   const add = adder(sentence)
   const isWish = modality === 'wish'
-  if ((cues & CLEARANCE) !== 0 && modality !== 'negated') add(requirements.clearances, nice, requiredClearance(said))
+  // One that is arranged after hiring is asked for too; that of the team or the customers is not the applicant's.
+  const mayBeCleared = (cues & CLEARANCE) !== 0 && modality !== 'negated' && !speaksOfOthers(said)
+  const clearance = mayBeCleared ? requiredClearance(said) : undefined
+  add(requirements.clearances, nice, clearance)
   if (isDropped) return
   if (!isAsked && (cues & READ_ANYWHERE) === 0) return
   if (modality !== 'wish' && speaksOfOthers(said)) return
@@ -90,29 +97,36 @@ export function readClause(reading: Reading, clause: ReadClause) {
     !isFirmAside && !isPay && (cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || isAsked)
       ? requiredYears(said).filter(({ min }) => min !== age)
       : []
-  for (const one of years) {
-    const about = subjectOfYears(text, spans, hits, sentence, from, said, one, years)
-    add(requirements.years, nice, { min: one.min, max: one.max, about: about ?? null })
-  }
-  const degree =
-    !isFirmAside && !isPay && (cues & DEGREE) !== 0
-      ? readDegree(said, isLicensed ? papersIn(hits, wordsBetween(spans, sentence, from, from + said.length)) : [])
-      : undefined
+  const mayAskDegree = !isFirmAside && !isPay && (cues & DEGREE) !== 0
+  const way = years.length > 0 && mayAskDegree ? eitherWay(said) : undefined
+  const asked = years.map((one) => ({
+    min: one.min,
+    max: one.max,
+    about: subjectOfYears(text, spans, hits, sentence, from, said, one, years) ?? null,
+    unless: way?.unless ?? null,
+  }))
+  // Where years are enough instead of a degree, the degree is told with them.
+  if (way?.degree === undefined) for (const one of asked) add(requirements.years, nice, one)
+  const papers = mayAskDegree && isLicensed ? papersIn(hits, wordsBetween(spans, sentence, from, from + said.length)) : []
+  const degree = mayAskDegree ? readDegree(way?.degree ?? said, papers) : undefined
   if (degree && requirements.degrees.length < MAX_OF_A_KIND)
     requirements.degrees.push({
       sentence,
       nice,
-      value: degree,
-      isFirm: isAsked && !nice && (cues & EQUIVALENT) === 0 && !degree.hasOtherWay,
+      value: { ...degree, orYears: way?.degree === undefined ? null : (asked[0] ?? null) },
+      isFirm: way?.degree === undefined && isAsked && !nice && (cues & EQUIVALENT) === 0 && !degree.hasOtherWay,
     })
   if (!isAsked) return
-  const driving = (cues & (LICENCE | VEHICLE)) !== 0 ? requiredDriving(said, (cues & VEHICLE) !== 0) : []
+  const hints = (cues & (LICENCE | VEHICLE)) !== 0 || isLicensed ? hintsOf(text, spans, sentence) : 0
+  const driving =
+    (hints & HINT.drives) !== 0 && (cues & (LICENCE | VEHICLE)) !== 0 ? requiredDriving(said, (cues & VEHICLE) !== 0) : []
   for (const one of driving) add(requirements.driving, nice, one)
-  if ((cues & LICENCE) !== 0 || isLicensed)
-    for (const { start, end } of partsOf(said, years.length > 0, degree !== undefined, driving.length > 0)) {
+  // "Habilitation" is the word for a clearance and for papers.
+  if (isLicensed || (clearance === undefined && (hints & HINT.paper) !== 0))
+    for (const { start, end, isListed } of partsOf(said, years.length > 0, degree !== undefined, driving.length > 0)) {
       const [first, last] = wordsBetween(spans, sentence, from + start, from + end)
       if ((cues & CHECK) !== 0 && papersIn(hits, [first, last]).length === 0 && namesCheck(said.slice(start, end))) continue
-      for (const one of requiredLicences(text, spans, hits, first, last, said.slice(start, end)))
+      for (const one of requiredLicences(text, spans, hits, first, last, said.slice(start, end), isListed))
         add(requirements.licences, nice, one)
     }
   if ((cues & LANGUAGE) !== 0)

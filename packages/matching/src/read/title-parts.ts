@@ -1,9 +1,9 @@
 import { TIERS } from '#constants'
+import type { Hits } from '#read/text/scan'
 import { writtenOut } from '#tables/title-abbreviations'
 import { conceptsIn } from '#tables/title-concepts'
 import { vocabulary } from '#tables/vocabulary'
 import { stemKey, termsOf } from '#terms'
-import type { Hits } from './scan.ts'
 
 /**
  * A title by its parts: what is done, with what, where. `near`: the occupations that it is nearest to and how near, in thousandths, two

@@ -9,7 +9,7 @@ type Asked = Requirements['driving'][number]
 /** A licence counts for a car; other classes, a certain country and a vehicle must stand in the profile. */
 export function judgeDriving({ fields, drivingClasses }: Person, asked: Asked): Judgement {
   const licence = fields.driving_license
-  if (asked.value.ownVehicle) return judgeVehicle(licence, asked)
+  if (asked.value.ownVehicle) return judgeVehicle(asked)
   const { classes } = asked.value
   const listed = classes.filter((one) => drivingClasses.classes.has(one))
   if (asked.value.isEach ? classes.length > 0 && listed.length === classes.length : listed.length > 0)
@@ -40,8 +40,6 @@ function judgeCountry({ location_country, driving_license }: Person['fields'], a
   return judged('driving', 'unknown', asked, () => `${fact()} Your profile does not say that it is one of ${country}.`)
 }
 
-/** Who may not drive has no use for a car; who may does not say whether there is one. */
-function judgeVehicle(licence: Person['fields']['driving_license'], asked: Asked): Judgement {
-  if (licence === 'none') return judged('vehicle', 'notMet', asked, () => 'Your driving license: None.', false)
-  return judged('vehicle', 'unknown', asked, () => 'Your profile does not say whether you have a vehicle of your own.', false)
-}
+/** A driving license does not say whether there is a car, nor does the lack of one. */
+const judgeVehicle = (asked: Asked): Judgement =>
+  judged('vehicle', 'unknown', asked, () => 'Your profile does not say whether you have a vehicle of your own.', false)

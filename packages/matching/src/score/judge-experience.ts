@@ -3,8 +3,9 @@ import { BLOCKED_YEARS_SHARE } from '#constants'
 import { SHOWS } from '#person/history'
 import type { Person } from '#person/person'
 import type { AskedExperience } from '#read/experiences'
+import { DEGREE_RANKS } from '#read/kinds/requirements'
+import type { Subject } from '#read/kinds/subject'
 import type { ParsedPosting } from '#read/posting'
-import type { Subject } from '#read/subject'
 import { vocabulary } from '#tables/vocabulary'
 import { stemKey, termsOf } from '#terms'
 import { type Judgement, judged } from './judgement.ts'
@@ -17,10 +18,14 @@ export function judgeYears(posting: ParsedPosting, person: Person, asked: Years)
   const { min, about } = asked.value
   if (min === 0) return undefined
   const { least, most, shownBy } = yearsFor(posting, person, asked)
-  const answer: Answer = least >= min ? 'met' : most !== null && most < min ? 'notMet' : 'unknown'
+  const isLess = most !== null && most < min && !isNeedless(person, asked.value)
+  const answer: Answer = least >= min ? 'met' : isLess ? 'notMet' : 'unknown'
   const fact = () => yearsFact(person, least, most, about !== null, shownBy)
   return judged('years', answer, asked, fact, (most ?? min) < min * BLOCKED_YEARS_SHARE)
 }
+
+/** Whether a degree may stand for the years. */
+const isNeedless = ({ degree }: Person, { unless }: Years['value']) => unless !== null && (degree ?? 0) >= DEGREE_RANKS[unless]
 
 function yearsFact({ years }: Person, least: number, most: number | null, isSpecial: boolean, shownBy: string): string {
   if (years === null) return 'Your profile does not say how many years of experience you have.'

@@ -3,19 +3,23 @@ import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from '@jobapply/core/profiles/const
 import { labelOf } from '@jobapply/core/shared/options'
 import type { Paper, Study } from '#person/papers'
 import type { Person } from '#person/person'
-import type { AskedDegree } from '#read/degrees'
+import type { AskedDegree } from '#read/kinds/degrees'
+import { DEGREE_RANKS } from '#read/kinds/requirements'
 import type { ParsedPosting } from '#read/posting'
-import { DEGREE_RANKS } from '#read/requirements'
 import { FIELDS, isNearField, mayBeSameField } from '#tables/field-index'
 import { vocabulary } from '#tables/vocabulary'
+import { judgeYears } from './judge-experience.ts'
 import { type Judgement, judged } from './judgement.ts'
 
 type Requirements = ParsedPosting['requirements']
+type Asked = Requirements['degrees'][number]['value']
 
 export function judgeDegree(posting: ParsedPosting, person: Person, asked: Requirements['degrees'][number]): Judgement {
   const { studies, degree, papers } = person
   const instead = papers.find(({ ids }) => asked.value.otherPapers.some((id) => ids.has(id)))
   if (instead) return judged('degree', 'met', asked, () => `Your profile lists what is enough too: ${instead.name}.`)
+  const years = asked.value.orYears ? judgeYears(posting, person, { ...asked, value: asked.value.orYears }) : undefined
+  if (years?.answer === 'met') return judged('degree', 'met', asked, years.fact)
   const best = studies
     .map((study) => ({ study, answer: answerOf(study, asked.value) }))
     .sort((a, b) => ORDER[a.answer] - ORDER[b.answer])[0]
@@ -43,8 +47,8 @@ const isElsewhere = ({ job }: ParsedPosting, { fields }: Person) =>
 const ORDER: Readonly<Record<Answer, number>> = { met: 0, unknown: 1, notMet: 2 }
 
 /** Where something else is enough, a missing degree is a question; where a second paper is asked for, a degree alone is. */
-const soften = (answer: Answer, { hasOtherWay, isDouble }: AskedDegree): Answer =>
-  (answer === 'notMet' && hasOtherWay) || (answer === 'met' && isDouble) ? 'unknown' : answer
+const soften = (answer: Answer, { hasOtherWay, isDouble, orYears }: Asked): Answer =>
+  (answer === 'notMet' && (hasOtherWay || orYears !== null)) || (answer === 'met' && isDouble) ? 'unknown' : answer
 
 function answerOf(study: Study, { level, fields, words, isRelatedEnough }: AskedDegree): Answer {
   if (study.rank < DEGREE_RANKS[level]) return 'notMet'

@@ -1,8 +1,8 @@
 import { fold } from '@jobapply/language/fold'
 import type { PLACE_VALUES } from '#constants'
 import type { Person } from '#person/person'
+import { regionsIn } from '#read/kinds/residence'
 import type { ListedJob, ParsedPosting } from '#read/posting'
-import { regionsIn } from '#read/residence'
 import { placeKey } from '#words'
 
 type Place = Pick<ListedJob, 'location' | 'city' | 'region' | 'country' | 'workMode'>

@@ -1,8 +1,8 @@
 import { type HeldJob, SHOWS, shows, yearsShown } from '#person/history'
 import type { Person } from '#person/person'
 import type { Requirements } from '#read/conditions'
+import type { Subject } from '#read/kinds/subject'
 import type { ParsedPosting } from '#read/posting'
-import type { Subject } from '#read/subject'
 import { fieldsIn } from '#tables/field-index'
 import { termsOf } from '#terms'
 

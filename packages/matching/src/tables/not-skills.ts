@@ -26,4 +26,12 @@ consulting rooms, consulting room, consulting firms, consulting company, consult
 join our supply chain, community hospital, community hospitals, audit trail, user experience for, award winning curriculum
 los cargos, el cargo, a cargo de, al cargo de, este cargo, cargo de
 a r date, aller retour, human resources team, hr team, sales cycle team, customer service team, marketing team, sales team, finance team, design team, engineering team, it team, legal team, nursing team, research team, security team
+stripping and waxing, waxing floors, floor waxing, waxing of floors, wax floors
+travaux de réhabilitation, réhabilitation de bâtiments, réhabilitation d immeubles, réhabilitation de logements, projets de réhabilitation
+trading companies, trading company, trading name, trading as, trading standards, trading partners, trading hours
+writing session, writing exercise, writing test, in writing, advisory writing
+recruitment activity, recruitment activities, recruitment day, recruitment campaigns, national recruitment, st1 recruitment, recruitment centre
+proof of vaccination, covid 19 vaccination, covid vaccination, vaccination status, vaccination policy, vaccination requirements
+grille du bâtiment, convention collective du bâtiment, collective focus on, leadership and a collective
+school leadership, future directed leadership, strong leadership from, supportive leadership, visible leadership
 `

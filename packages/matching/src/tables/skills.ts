@@ -1742,9 +1742,9 @@ Mental health nurse registration|^RMN|registered mental health nurse|registered 
 Learning disability nurse registration|^RNLD|registered learning disability nurse
 Nurse Practitioner license|nurse practitioner|^APRN|^FNP|family nurse practitioner>Nursing,Patient care
 Certified Medical Assistant|^CMA certification|registered medical assistant
-Medical license|board certified|board certification|licensed physician|Approbation|full GMC registration|GMC registration
+Medical license|^GMC|board certified|board certification|licensed physician|Approbation|full GMC registration|GMC registration
 Physician assistant certification|PA-C|NCCPA
-Pharmacist license|licensed pharmacist|registered pharmacist|PharmD|GPhC registration>Pharmacy,Medication dispensing
+Pharmacist license|licensed pharmacist|registered pharmacist|PharmD|GPhC registration|^GPhC|GPhC registered|General Pharmaceutical Council>Pharmacy,Medication dispensing
 Pharmacy technician certification|CPhT|PTCB
 Physical therapist license|licensed physical therapist|registered physiotherapist
 HCPC registration|^HCPC|HCPC registered|registered with the HCPC|Health and Care Professions Council
@@ -1850,7 +1850,7 @@ Gas Safe registration|gas safe registered
 Welding certification|AWS D1.1|certified welder|welding certificate|Schweißerschein|Schweißerpass|Schweißerprüfung|coded welder>Welding
 CSCS card|CSCS
 SMSTS|SSSTS
-Forklift license|forklift certification|forklift certified|forklift licence|Staplerschein|Gabelstaplerschein|CACES|carnet de carretillero|carnet carretillero|carné de carretillero|patentino muletto|patentino del muletto|heftruckcertificaat|heftruckdiploma|truckkort|uprawnienia na wózki widłowe|uprawnienia UDT|CACES R489|^RTITB|^ITSSAR>Forklift operation
+Forklift license|forklift certification|forklift certified|forklift licence|Staplerschein|Gabelstaplerschein|CACES|carnet de carretillero|carnet carretillero|carné de carretillero|patentino muletto|patentino del muletto|heftruckcertificaat|heftruckdiploma|truckkort|uprawnienia na wózki widłowe|uprawnienia UDT|CACES R489|^RTITB|^ITSSAR|curso de operador de empilhadeira|operador de empilhadeira certificado|certificado de empilhadeira>Forklift operation
 Crane operator license|NCCCO|crane license|crane ticket|Kranschein|Kranführerschein
 CPCS|NPORS
 OSHA 10|OSHA 30|OSHA certification
@@ -1880,7 +1880,7 @@ Esthetician license|licensed esthetician
 Barber license|licensed barber
 Massage therapist license|licensed massage therapist|^LMT>Manual therapy
 Personal trainer certification|NASM|ACE certified|REPs level 3
-Lifeguard certification|NPLQ|lifeguard certified
+Lifeguard certification|NPLQ|lifeguard certified|título de socorrista|socorrista acuático|Rettungsschwimmerabzeichen|Rettungsschwimmer
 Security guard license|guard card|SIA licence|SIA license|security licence|Sachkundeprüfung 34a|34a Schein|carte professionnelle CNAPS|Sachkundeprüfung|Sachkundenachweis|SIA door supervisor licence|TIP vigilante|door supervisor licence
 Police academy|POST certification|peace officer
 Firefighter certification|Firefighter I|Firefighter II
@@ -1931,6 +1931,17 @@ IMechE|MIMechE|^MICE|ICE chartered
 ICAEW|ICAS chartered accountant
 Solicitors Regulation Authority|SRA regulated|practising certificate
 CILEX|CILEx qualified
+Nursing council Brazil|^COREN|COREN ativo|registro no COREN
+Engineering council Brazil|^CREA|CREA ativo|registro no CREA
+Accounting council Brazil|^CRC|CRC ativo|registro no CRC
+Bar association Brazil|^OAB|inscrição na OAB
+Physical education council Brazil|^CREF|CREF ativo
+Estate agents council Brazil|^CRECI|CRECI ativo
+Psychology council Brazil|^CRP|CRP ativo
+Veterinary council Brazil|^CRMV
+NR-10|^NR 10|certificado NR 10|curso de NR 10
+NR-35|^NR 35|certificado NR 35|curso de NR 35
+Security agent title France|CQP agent de sécurité|TFP agent de prévention|titre agent de sécurité
 Heta arbeten|hot work certificate
 UEFA coaching licence|UEFA B licence|UEFA C licence
 PADI|PADI divemaster|PADI instructor

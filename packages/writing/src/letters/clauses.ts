@@ -1,4 +1,4 @@
-import { skillNamed } from '@jobapply/matching/read/scan'
+import { skillNamed } from '@jobapply/matching/read/text/scan'
 import type { Entry } from '#facts/facts'
 import { ADJECTIVES_IN_ED, DONE_TO_THE_PERSON } from '#tables/action-verbs'
 import { FOREIGN_WORDS } from '#tables/foreign-words'

@@ -1,5 +1,5 @@
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
-import { skillNamed } from '@jobapply/matching/read/scan'
+import { skillNamed } from '@jobapply/matching/read/text/scan'
 import type { Entry, ProfileFacts, Segment } from '#facts/facts'
 import { isNeutral } from '#facts/segments'
 import type { Asked } from '#tailor/relevance'

@@ -1,7 +1,7 @@
 import type { SupportingFact } from '@jobapply/core/documents/truth-schema'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { ENGLISH_MONTHS } from '@jobapply/language/english-months'
-import { skillNamed } from '@jobapply/matching/read/scan'
+import { skillNamed } from '@jobapply/matching/read/text/scan'
 import type { Entry, ProfileFacts, Segment } from '#facts/facts'
 import { skillKind } from '#text/skills'
 import { joinList, withArticle } from './clauses.ts'

@@ -1,4 +1,4 @@
-import { scan, skillNamed } from '@jobapply/matching/read/scan'
+import { scan, skillNamed } from '@jobapply/matching/read/text/scan'
 import { vocabulary } from '@jobapply/matching/tables/vocabulary'
 
 export type SkillSpan = { id: number; from: number; to: number }

@@ -1,5 +1,5 @@
 import { toSearchWords } from '@jobapply/core/jobs/search-words'
-import { readerKey, unpackFacts } from '@jobapply/matching/read/packed-facts'
+import { readerKey, unpackFacts } from '@jobapply/matching/read/stored/packed-facts'
 import { vocabulary } from '@jobapply/matching/tables/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Candidate, eachCandidate, findIds } from '#features/jobs/listings/candidates-store'

@@ -1,4 +1,4 @@
-import { readerKey } from '@jobapply/matching/read/packed-facts'
+import { readerKey } from '@jobapply/matching/read/stored/packed-facts'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database'
 import { defineTask } from '#platform/feature/tasks'

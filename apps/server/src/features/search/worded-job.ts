@@ -1,5 +1,5 @@
-import { unpackFacts } from '@jobapply/matching/read/packed-facts'
 import { type ParsedPosting, textOf } from '@jobapply/matching/read/posting'
+import { unpackFacts } from '@jobapply/matching/read/stored/packed-facts'
 import type { Candidate } from '#features/jobs/listings/candidates-store'
 import type { Texts } from '#features/jobs/listings/listing-row'
 

@@ -19,7 +19,7 @@ export const DEGREE_RANKS: Readonly<Record<EducationLevel, number>> = {
 const DEGREES: readonly [EducationLevel, RegExp][] = [
   [
     'high-school',
-    /wykształcenie średnie|gymnasie\w*|bachillerato|ensino (?:secundário|médio|fundamental)|segundo grau|12\.?º ano|\bsecundari[oa]s? complet[oa]s?|educación secundaria|estudios secundarios|\bE\.?S\.?O\.?(?![\p{L}])|graduado escolar|high[- ]school|\bGED\b|\bGCSEs?\b|secondary (?:school|education)|school[- ]leav\w+|\bAbitur\b|Hauptschul\w*|Realschul\w*|[Mm]ittlere Reife|(?<!\p{L})Schulabschluss|Schulbildung|\bMatura\b|baccalauréat|niveau bac(?! ?\+)|\bbrevet des collèges|\bA[- ]levels?\b/iu,
+    /wykształcenie średnie|gymnasie\w*|bachillerato|ensino (?:secundário|médio|fundamental)|segundo grau|12\.?º ano|\bsecundari[oa]s? complet[oa]s?|educación secundaria|estudios secundarios|\bE\.?S\.?O\.?(?![\p{L}])|graduado escolar|high[- ]school|\bGED\b|\bGCSEs?\b|secondary (?:school|education)|school[- ]leav\w+|\b(?:Fach)?Abitur\b|(?:Fach)?[Hh]ochschulreife|\bbac (?:obtenu|exigé|requis|validé)|Hauptschul\w*|Realschul\w*|[Mm]ittlere Reife|(?<!\p{L})Schulabschluss|Schulbildung|\bMatura\b|baccalauréat|niveau bac(?! ?\+)|\bbrevet des collèges|\bA[- ]levels?\b/iu,
   ],
   [
     'diploma',
@@ -28,11 +28,11 @@ const DEGREES: readonly [EducationLevel, RegExp][] = [
   ['associates', /associate'?s?'? degree|associate of (?:arts|science)|\bA[DS]N\b|\bbac ?\+ ?2\b|\bBTS\b|\bHND\b/i],
   [
     'bachelors',
-    /bachelor|undergraduate degree|\bB\.?\s?(?:Sc|Eng|Tech|Com)\b|\bB\.Ed\b|\b(?:BSN|LLB|BFA)\b|\bB\.[AS]\.|\bB[AS](?= (?:degree|in|or|with|required|preferred)\b|\/|,|$)|\bbac ?\+ ?3\b|(?:university|college|four[- ]year|4[- ]year) degree|Hochschul\w*|(?:abgeschlossenes|erfolgreiches) (?:\w+ )?Studium|Studium (?:der|des|im|in)\b|Studienabschluss|diplôme universitaire|\blicence en\b|\bgrado (?:en|universitario)|licenciatura|licenciad[oa] en|título universitario|título de grado|carrera universitaria|estudios universitarios|estudios superiores|formación universitaria|ensino superior|(?:curso|formação|nível) superior|superior completo|graduação|bacharel\w*|formação universitária|diplômée? d'une (?:licence|université)|\blicence (?:professionnelle|universitaire|en|de)\b|études supérieures|akademische\w* (?:Abschluss|Ausbildung)|titulación universitaria|diplomatura|\bhbo\b|\bwo[- ]|\blaurea\b|wykształcenie wyższe|wyższe wykształcenie|studia wyższe|högskole\w*|universitetsexamen|kandidatexamen/i,
+    /bachelor|\blicence \(bac|undergraduate degree|\bB\.?\s?(?:Sc|Eng|Tech|Com)\b|\bB\.Ed\b|\b(?:BSN|LLB|BFA)\b|\bB\.[AS]\.|\bB[AS](?= (?:degree|in|or|with|required|preferred)\b|\/|,|$)|\bbac ?\+ ?3\b|(?:university|college|four[- ]year|4[- ]year) degree|Hochschul(?!reife)\w*|(?:abgeschlossenes|erfolgreiches) (?:\w+ )?Studium|Studium (?:der|des|im|in)\b|Studienabschluss|diplôme universitaire|\blicence en\b|\bgrado (?:en|universitario)|licenciatura|licenciad[oa] en|título universitario|título de grado|carrera universitaria|estudios universitarios|estudios superiores|formación universitaria|ensino superior|(?:curso|formação|nível) superior|superior completo|graduação|bacharel\w*|formação universitária|diplômée? d'une (?:licence|université)|\blicence (?:professionnelle|universitaire|en|de)\b|études supérieures|akademische\w* (?:Abschluss|Ausbildung)|titulación universitaria|diplomatura|\bhbo\b|\bwo[- ]|\blaurea\b|wykształcenie wyższe|wyższe wykształcenie|studia wyższe|högskole\w*|universitetsexamen|kandidatexamen/i,
   ],
   [
     'masters',
-    /master(?:'s|s'|s(?![\wÀ-ÿ]))|\bmaster (?:en|in|of|w|i)\b|niveau master|\bmáster (?:en|universitario)|laurea magistrale|mestrado|\bmestre em|maestría|posgrado|pós-graduação|école d'ingénieurs?|titre d'ingénieur|[Mm]asterabschluss|\bmagister|civilingenjör\w*|diplôme d'ingénieur|\bLLM\b|master (?:degree|of)|Masterstudium|\bM\.?\s?(?:Sc|Eng)\b|\bM\.Ed\b|\b(?:MBA|MSN|MSW|MFA)\b|\bM\.?[AS]\.?(?= (?:degree|in|or)\b|\/)|graduate degree|\bbac ?\+ ?5\b|Diplom(?:ingenieur)?\b/i,
+    /master(?:'s|s'|s(?![\wÀ-ÿ]))|\bmaster (?:en|in|of|w|i)\b|niveau master|\b(?:un|de|diplôme de|le) master\b|\b(?:un|de|título de) máster\b|\bum mestrado|\bmáster (?:en|universitario)|laurea magistrale|mestrado|\bmestre em|maestría|posgrado|pós-graduação|école d'ingénieurs?|titre d'ingénieur|[Mm]asterabschluss|\bmagister|civilingenjör\w*|diplôme d'ingénieur|\bLLM\b|master (?:degree|of)|Masterstudium|\bM\.?\s?(?:Sc|Eng)\b|\bM\.Ed\b|\b(?:MBA|MSN|MSW|MFA)\b|\bM\.?[AS]\.?(?= (?:degree|in|or)\b|\/)|graduate degree|\bbac ?\+ ?5\b|Diplom(?:ingenieur)?\b/i,
   ],
   [
     'phd',
@@ -52,6 +52,9 @@ const ALTERNATIVE_PATH =
 export const acceptsAlternative = (sentence: string) => ALTERNATIVE_PATH.test(sentence)
 
 export const degreesIn = (text: string) => DEGREES.flatMap(([level, pattern]) => (pattern.test(text) ? level : []))
+const NAMED = DEGREES.map(([, pattern]) => new RegExp(pattern.source, `g${pattern.flags}`))
+/** The names of degrees say nothing of the field: "secondary school", "licence (bac +3)". */
+export const withoutDegreeNames = (text: string) => NAMED.reduce((rest, pattern) => rest.replace(pattern, ' '), text)
 const lowest = (levels: readonly EducationLevel[]) => [...levels].sort((a, b) => DEGREE_RANKS[a] - DEGREE_RANKS[b])[0]
 
 /** The lowest degree that a sentence accepts; "degree" alone means a bachelor's. */

@@ -25,7 +25,7 @@ const CLEARANCES: readonly [Clearance, RegExp][] = [
 ]
 /** "Clearance" alone is ambiguous: customs, bridges, background checks. */
 const SECURITY =
-  /security clear(?:ance|ed)|public trust|\bTS\s?\/\s?SCI\b|polygraph|\b(?:active|current|secret|government|federal|DoD|DOE|Q|L|SC|DV|CTC|EDV|NV[12]|baseline|positive vetting) (?:security )?clear(?:ance|ed)\b|clearance (?:level|required|is required|eligib\w+)|\b(?:hold|have|possess|maintain|obtain)\w* (?:an? |the )?(?:\w+ )?clearance\b|^\W*clearances?\b|Sicherheitsüberprüfung|Sicherheitsfreigabe|habilitation (?:de sécurité|secret|défense|confidentiel)|(?:habilitación|acreditación|autorización) de seguridad|(?:credencial|habilitação|credenciação) de segurança/i
+  /security clear(?:ance|ed)|public trust|\bTS\s?\/\s?SCI\b|polygraph|\b(?:active|current|secret|government|federal|DoD|DOE|Q|L|SC|DV|CTC|EDV|NV[12]|baseline|positive vetting) (?:security )?clear(?:ance|ed)\b|clearance (?:level|required|is required|eligib\w+)|\b(?:hold|have|possess|maintain|obtain)\w* (?:an? |the )?(?:\w+ )?clearance\b|^\W*clearances?\b|Sicherheitsüberprüfung|Sicherheitsfreigabe|habilit(?:ation|ée?s?) (?:au |à la |de |du )?(?:sécurité|secret|défense|confidentiel|très secret)|(?:habilitación|acreditación|autorización) (?:[\wÀ-ÿ]+ )?de seguridad|(?:credencial|habilitação|credenciação) (?:[\wÀ-ÿ]+ )?de segurança/i
 const OTHER_CLEARANCE =
   /\b(?:customs|freight|import|export|medical|credit|customer|police|DBS|CRB|child\w*|background|criminal|fingerprint|act \d+|health|line|height|bridge|stock|inventory) (?:\w+ )?clearances?\b|clearance (?:sale|items?|rack|stock)|\bno (?:security )?clearance|clearance (?:is )?not (?:required|needed|necessary)/i
 
@@ -36,27 +36,34 @@ export function requiredClearance(sentence: string): { level: Clearance; later: 
   return {
     level,
     later:
-      /\b(?:obtain|obtaining|achieve|achieving|gain|gaining|attain|capable of|eligible|eligibility|ability to (?:get|receive|hold)|undergo|willing\w* to|able to (?:get|gain|pass|hold)|will be (?:arranged|provided|processed|initiated)|Bereitschaft|bereit|unterziehen|unterzogen|durchlaufen|prêt|accepter|obtenir|dispuest[oa]|disposición|someterse|obtener|disposto|disposta|submeter|obter)\b/i.test(
+      /\b(?:obtain|obtaining|achieve|achieving|gain|gaining|attain|capable of|eligible|eligibility|ability to (?:get|receive|hold)|undergo|willing\w* to|able to (?:get|gain|pass|hold)|will be (?:arranged|provided|processed|initiated)|Bereitschaft|bereit|unterziehen|unterzogen|durchlaufen|prêt|accepter|obtenir|pouvoir|pouvez|poder|dispuest[oa]|disposición|someterse|obtener|disposto|disposta|submeter|obter)\b/i.test(
         sentence,
       ),
   }
 }
 
 /** No sponsorship, sponsorship offered, or only a right to work required. Questions are ignored. */
-export function sponsorshipPolicy(sentence: string): 'none' | 'offered' | 'authorised' | 'unclear' | undefined {
-  if (sentence.includes('?')) return undefined
+export function sponsorshipPolicy(sentence: string, isAsked = true): 'none' | 'offered' | 'authorised' | 'unclear' | undefined {
+  if (sentence.includes('?') || HANDLED.test(sentence)) return undefined
   const said = sentence.replace(OTHER_SPONSORS, ' ')
   if (NO_SPONSORSHIP.test(said)) return NOT_FOR_ALL.test(said) ? undefined : 'none'
-  if (SPONSORSHIP_OFFERED.test(said)) return NOT_FOR_ALL.test(said) ? undefined : 'offered'
-  if (AUTHORISED.test(said)) return 'authorised'
+  if (SPONSORSHIP_OFFERED.test(said)) return NOT_FOR_ALL.test(said) || !OF_PEOPLE.test(said) ? undefined : 'offered'
+  // Without a word that asks for it, it may be what somebody works with.
+  if (AUTHORISED.test(said)) return isAsked ? 'authorised' : undefined
   return UNCLEAR.test(said) ? 'unclear' : undefined
 }
+/** Papers of others that somebody renews, collects, checks or advises on: neither asked for nor an offer to sponsor. */
+const HANDLED =
+  /(?<!\p{L})(?:renew|collect|advis|process|verify|verif|check|handl|prepar|manag|track|review|file|copy|store|verläng|berat|prüf|bearbeit|verwalt|renouvel|conseill|vérifi|gér(?:ez|er|ons)(?!\p{L})|trait(?:ez|er|ons)(?!\p{L})|collect|renov|asesor|verific|gestionarás|tramitarás|orienta|recog|acompanha|analis)\p{L}*\s[^.;,]{0,50}?(?:right[- ]to[- ]work|work (?:permits?|visas?|authori[sz]ations?)|visas?|Arbeitserlaubnis\p{L}*|Aufenthalt\p{L}+|Visa|permis de travail|titres? de séjour|autorisations? de travail|permisos? de (?:trabajo|residencia)|visados?|autorização de (?:trabalho|residência)|autorizações de trabalho|vistos?)(?!\p{L})/iu
+/** "The festival that we sponsor" is no offer to people from abroad. */
+const OF_PEOPLE =
+  /vis(?:a|um|ad|to)|permi[st]|H-?1B|immigra|sponsorship|candidate|applicant|worker|overseas|abroad|reloc|licen[cs]e|Aufenthalt|Arbeitserlaubnis|patroc|parrain|séjour|trabalho|\byou\b|right person/i
 /** Who gets a visa depends on more than the posting says. */
 const UNCLEAR =
   /\bvisa (?:applicants?|holders?|route|sponsorship)\b[^;]{0,80}\b(?:if|eligible|may|subject to|depend\w*|criteria|concession)|\b(?:may|might|only|depend\w*|subject to)\b[^;]{0,60}\b(?:visa|sponsorship)\b/i
 /** Other senses: event and project sponsors, bank cards, clauses about people without a right to work, immigration work itself. */
 const OTHER_SPONSORS =
-  /\b(?:executive|project|event|corporate|clinical|trial|study|financial|brand|main|title) sponsors?(?:hip)?\b|\bsponsorship (?:packages?|deals?|sales|agreements?|revenue|opportunities|activations?)|(?<!\b(?:as|be|become) )\b(?:an?|the|each|every|your) sponsor\b(?! licen[cs]e)|\bVisa (?:and|or|&|\/) ?Master ?card|\bMaster ?card (?:and|or|&|\/) ?Visa|\bif you (?:do not|don't|lack)[^,;.]*|\bright[- ]to[- ]work checks?/gi
+  /\bsponsor(?:ship|ed|ing|s)?\b[^;.]{0,40}\b(?:training|courses?|qualifications?|degrees?|stud(?:y|ies)|education|certifications?|exams?|events?|clubs?|teams?|charit\w+|marathons?|memberships?|lunch\w*|childcare)\b|\b(?:training|course|study|qualification|degree|education|certification|charity|membership|professional|further education) sponsorship\b|\bVisa (?:gift |debit |credit |prepaid )?cards?\b|\b(?:executive|project|event|corporate|clinical|trial|study|financial|brand|main|title) sponsors?(?:hip)?\b|\bsponsorship (?:packages?|deals?|sales|agreements?|revenue|opportunities|activations?)|(?<!\b(?:as|be|become) )\b(?:an?|the|each|every|your) sponsor\b(?! licen[cs]e)|\bVisa (?:and|or|&|\/) ?Master ?card|\bMaster ?card (?:and|or|&|\/) ?Visa|\bif you (?:do not|don't|lack)[^,;.]*|\bright[- ]to[- ]work checks?/gi
 const NOT_FOR_ALL = /\bfor (?:every|all|each)\b|\bevery (?:role|candidate)|\bguarantee|\b(?:exclusively|only) (?:for|to)\b/i
 const SPONSORING = '(?:sponsor(?:ship|ing)?s?|visas?|H-?1B|work permits?)'
 const NO_SPONSORSHIP = new RegExp(
@@ -86,7 +93,7 @@ const SPONSORSHIP_OFFERED = new RegExp(
   'i',
 )
 const AUTHORISED =
-  /(?:authori[sz]ed|eligible|eligibility|right|permission|entitled|permitted|authori[sz]ation|legally able|legal right|legally allowed) to (?:legally |lawfully )?(?:live and )?work|\blegally work|\bwork (?:legally|lawfully)|\b(?:Recht|berechtigt),? (?:[\wÀ-ÿ]+ ){0,4}zu arbeiten|arbeitsberechtigt|(?:Arbeits|Aufenthalts)(?:genehmigung|erlaubnis)|\b(?:autorisée?s?|habilitée?s?|droit) (?:à|de) travailler|travailler (?:légalement|en toute légalité)|titre de séjour|derecho a trabajar|autorizad[oa] para trabajar|trabajar legalmente|permiso (?:de|para) (?:trabajo|trabajar|residencia)|documentación en regla|direito (?:a|de) trabalhar|trabalhar legalmente|autorizad[oa] a trabalhar|(?:autorização|permissão|visto|título) (?:de|para) (?:trabalho|trabalhar|residência)|documentação regularizada|\bwork(?:ing)? rights\b|work (?:authori[sz]ation|permit)|(?:gültige )?Arbeitserlaubnis|Aufenthaltstitel|permis de travail|autorisation de travail|Arbeitsberechtigung|permiso de trabajo|autorización de trabajo|werkvergunning|permesso di (?:soggiorno|lavoro)|autorização de (?:trabalho|residência)|(?:pozwolenie|zezwolenie) na pracę|arbetstillstånd/i
+  /(?:authori[sz]ed|eligible|eligibility|right|permission|entitled|permitted|authori[sz]ation|legally able|legal right|legally allowed) to (?:legally |lawfully )?(?:live and )?work|\blegally work|\bwork (?:legally|lawfully)|\b(?:Recht|berechtigt),? (?:[\wÀ-ÿ]+ ){0,4}zu arbeiten|arbeitsberechtigt|(?:Arbeits|Aufenthalts)(?:genehmigung|erlaubnis)|\b(?:autorisée?s?|habilitée?s?|droit) (?:à|de) travailler|travailler (?:légalement|en toute légalité)|titre de séjour|derecho a trabajar|autorizad[oa] para trabajar|trabajar legalmente|permiso (?:de|para) (?:trabajo|trabajar|residencia)|documentación en regla|direito (?:a|de) trabalhar|trabalhar legalmente|autorizad[oa] a trabalhar|(?:autorização|permissão|visto|título)(?: [\wÀ-ÿ]+)? (?:de|para) (?:trabalho|trabalhar|residência)|(?:autorización|permiso)(?: [\wÀ-ÿ]+)? (?:de|para) (?:trabajo|trabajar|residencia)|documentação regularizada|\bwork(?:ing)? rights\b|work (?:authori[sz]ation|permit)|(?:gültige )?Arbeitserlaubnis|Aufenthaltstitel|permis de travail|autorisation de travail|Arbeitsberechtigung|permiso de trabajo|autorización de trabajo|werkvergunning|permesso di (?:soggiorno|lavoro)|autorização de (?:trabalho|residência)|(?:pozwolenie|zezwolenie) na pracę|arbetstillstånd/i
 
 /** Country names and some nationalities ('Australian'); 'Indiana' is not India, 'Nigerian' not Niger. */
 const SHORT_NAMES: readonly [RegExp, string][] = [
@@ -122,7 +129,7 @@ export function requiredCitizenship(sentence: string): { country: string | undef
 const NO_CITIZENSHIP =
   /regardless|without regard|discriminat|equal opportunity|irrespective|ungeachtet|unabhängig von|sans distinction|quelle que soit|independientemente|discriminaci[oó]n|independentemente|discriminação|citizenship status|(?:good|corporate|senior|new) citizen|citizenship (?:is )?not/i
 const CITIZENSHIP =
-  /(?:must|need to|required to|have to) be (?:an? )?[^;]{0,30}citizens?\b|citizenship (?:is )?(?:required|mandatory|a must|essential|necessary)|citizens? only|only (?:[\wÀ-ÿ]+ ){0,2}citizens|(?:must|need to) (?:hold|have) [^;]{0,20}(?:citizenship|nationality)|nationality (?:is )?(?:required|mandatory|essential)|(?:requires?|proof of|require) [^;]{0,20}citizenship|(?:hold|holding|have|possess)\w* [^;]{0,20}citizenship|preference [^;]{0,30}citizens?|(?:Staatsangehörigkeit|Staatsbürgerschaft) (?:ist |wird )?(?:zwingend )?(?:erforderlich|zwingend|Voraussetzung|notwendig|vorausgesetzt|verlangt|besitzen)|(?:müssen|musst) [^;]{0,40}(?:Staatsangehörigkeit|Staatsbürger)|nur (?:[\wÀ-ÿ]+ )?Staats(?:bürger|angehörige)|nationalité [^;]{0,30}(?:requise|obligatoire|exigée|impérative|nécessaire)|(?:être|devez être) (?:de nationalité|citoyen)|(?:être|devez) [^;]{0,30}nationalité|nacionalidad [^;]{0,30}(?:requerida|obligatoria|imprescindible|necesaria|indispensable)|(?:requiere|exige|tener|poseer|imprescindible) [^;]{0,24}(?:nacionalidad|ciudadanía)|(?:debes?|deberá|tienes que) (?:ser|tener) [^;]{0,24}(?:ciudadan[oa]|nacionalidad)|nacionalidade [^;]{0,30}(?:obrigatória|exigida|necessária|requerida|imprescindível|indispensável)|(?:deve|precisa|tem de|tem que|é preciso|é necessário) (?:ser|ter) [^;]{0,24}(?:cidadão|cidadã|nacionalidade)|(?:exige-se|requer-se|ter|obrigatória|imprescindível|indispensável|necessária) [^;]{0,24}nacionalidade|(?:obligatoria|necesaria|indispensable) [^;]{0,16}nacionalidad|(?:exigée|obligatoire|requise) : nationalité/i
+  /(?:must|need to|required to|have to) be (?:an? )?[^;]{0,30}citizens?\b|citizenship (?:is )?(?:required|mandatory|a must|essential|necessary)|citizens? only|only (?:[\wÀ-ÿ]+ ){0,2}citizens|(?:must|need to) (?:hold|have) [^;]{0,20}(?:citizenship|nationality)|nationality (?:is )?(?:required|mandatory|essential)|(?:requires?|proof of|require) [^;]{0,20}citizenship|(?:hold|holding|have|possess)\w* [^;]{0,20}citizenship|preference [^;]{0,30}citizens?|(?:Voraussetzung|Bedingung|erforderlich|zwingend|notwendig|verlangt) (?:ist|sind|wird) [^;]{0,30}(?:Staatsangehörigkeit|Staatsbürgerschaft)|(?:Staatsangehörigkeit|Staatsbürgerschaft) (?:ist |wird )?(?:zwingend )?(?:erforderlich|zwingend|Voraussetzung|notwendig|vorausgesetzt|verlangt|besitzen)|(?:müssen|musst) [^;]{0,40}(?:Staatsangehörigkeit|Staatsbürger)|nur (?:[\wÀ-ÿ]+ )?Staats(?:bürger|angehörige)|nationalité [^;]{0,30}(?:requise|obligatoire|exigée|impérative|nécessaire)|(?:être|devez être) (?:de nationalité|citoyen)|(?:être|devez) [^;]{0,30}nationalité|nacionalidad [^;]{0,30}(?:requerida|obligatoria|imprescindible|necesaria|indispensable)|(?:requiere|exige|tener|poseer|imprescindible) [^;]{0,24}(?:nacionalidad|ciudadanía)|(?:debes?|deberá|tienes que) (?:ser|tener) [^;]{0,24}(?:ciudadan[oa]|nacionalidad)|nacionalidade [^;]{0,30}(?:obrigatória|exigida|necessária|requerida|imprescindível|indispensável)|(?:deve|precisa|tem de|tem que|é preciso|é necessário) (?:ser|ter) [^;]{0,24}(?:cidadão|cidadã|nacionalidade)|(?:exige-se|requer-se|ter|obrigatória|imprescindível|indispensável|necessária) [^;]{0,24}nacionalidade|(?:obligatoria|necesaria|indispensable) [^;]{0,16}nacionalidad|(?:exigée|obligatoire|requise) : nationalité/i
 /** ITAR as a hiring restriction; knowledge of ITAR is a skill. */
 const isUnderItar = (sentence: string) =>
   /\bITAR\b/.test(sentence) &&

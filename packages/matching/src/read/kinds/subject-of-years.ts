@@ -1,5 +1,5 @@
+import type { Hits } from '#read/text/scan'
 import type { Spans } from '#spans'
-import type { Hits } from './scan.ts'
 import { readSubject, type Subject } from './subject.ts'
 import type { RequiredYears } from './years.ts'
 

@@ -1,6 +1,6 @@
+import { ROLE, type Role } from '#read/text/sections'
 import { CUE_WORDS } from '#tables/cues'
 import { cueBit } from '#tables/vocabulary'
-import { ROLE, type Role } from './sections.ts'
 
 /** What only the person can judge. `amount`: the share of the time that is travelled, in percent. */
 export type Duty = { name: DutyName; amount: number | null }
@@ -49,10 +49,17 @@ const OTHER: Readonly<Record<DutyName, RegExp>> = {
 const ASKS_TRAVEL =
   /%|\b(?:willing\w*|ability|able|ready|readiness|prepared|availab\w+|flexib\w+|required?|requires|requirement|must|expected|necessary|need\w*|up to|occasional\w*|frequent\w*|regular\w*|some|extensive|minimal|international|domestic|overnight|nationwide|national|between|bereit\w*|Reisebereitschaft|Reisetätigkeit|Dienstreisen|erforderlich|déplacements?|disponib\w+|mobil\w+|viajar|viajes|desplazamientos|viagens|deslocações|trasferte|delegacje|tjänsteresor|reisbereid\w*)\b/i
 
+/** Arranged for other people: "you plan the shifts of thirty drivers". */
+const ARRANGES =
+  /(?<!\p{L})(?:arrang|book|organi[sz]|coordinat|schedul|plan(?:s|ning|st|en|t|ejar|ificar\p{L}*|ifi\p{L}*|ej\p{L}*)?(?!\p{L})|koordin|organis|buch(?:en|st|t)|coordonn|planifi|réserv|organiz|coordin|reserv|gestion(?:ar|a|as|arás)(?!\p{L})|prepar)\p{L}*\s[^.;,]{0,40}?(?:travel|trips?|shifts?|rotas?|rosters?|Reisen|Dienstreisen|Schicht\p{L}*|Dienstpl\p{L}*|déplacements|voyages|horaires|équipes|viajes|desplazamientos|turnos|viagens|deslocações|escalas|plantões)(?!\p{L})(?! (?:required|is|are|erforderlich|ist|requis|requerid|necesari))/iu
+
 export const namesCheck = (said: string) => NAMED.check.test(said)
 
 /** Hours that every contract names, unless somebody has to be able to work them. */
 const HOURS = /hours per week|business hours|flexible hours/gi
+/** Names a kind of work, not only a time of the week. */
+const SHIFT_WORK =
+  /shift|rota|roster|on[- ]call|schicht|bereitschaft|nachtdienst|nachtarbeit|wochenenddienst|wochenendarbeit|équipe|[23]x8|posté|décalés|astreinte|nuit|turno|plant|nocturn|noturn|ploeg|zmian|skift/i
 const ABLE = /\b(?:able|available|availability|must|required|willing|need|flexible to)\b/i
 /** A heading: "Physical demands and working conditions". */
 const HEADING =
@@ -62,6 +69,8 @@ const CAPITALS = /^[^\p{Ll}]{4,60}$/u
 /** Whether a clause states this condition; in a whole sentence its cue word was found already. */
 export function isDuty(name: DutyName, said: string, role: Role, modality: string | null, isPart: boolean): boolean {
   if ((isPart && !NAMED[name].test(said)) || OTHER[name].test(said) || CAPITALS.test(said) || HEADING.test(said)) return false
+  if ((name === 'shift' || name === 'travel') && modality !== 'must' && ARRANGES.test(said)) return false
+  if (role === ROLE.aside && name === 'shift' && modality !== 'must' && !ABLE.test(said) && !SHIFT_WORK.test(said)) return false
   if (name === 'shift' && !ABLE.test(said) && !NAMED.shift.test(said.replace(HOURS, ' '))) return false
   if (role === ROLE.aside && name === 'travel' && modality !== 'must') return false
   return name !== 'travel' || role === ROLE.must || role === ROLE.nice || ASKS_TRAVEL.test(said)

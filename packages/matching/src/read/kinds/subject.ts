@@ -1,11 +1,11 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import type { Hits } from '#read/text/scan'
+import { HINT, type WordInfo, wordInfo } from '#read/text/word-info'
 import type { Spans } from '#spans'
 import { fieldsIn } from '#tables/field-index'
 import { isPlainWord } from '#tables/plain-words'
 import { vocabulary } from '#tables/vocabulary'
 import { stemKey } from '#terms'
-import type { Hits } from './scan.ts'
-import { HINT, type WordInfo, wordInfo } from './word-info.ts'
 
 /** What experience has to be about. Everything in it is asked for together, unless `isAny`. */
 export type Subject = {
@@ -71,7 +71,9 @@ export function readSubject(
     namesField ||= info.startsField
   }
   const said = text.slice(from, to)
-  const { fields, words } = namesField ? fieldsAmong(left) : { fields: [], words: otherKeys(left) }
+  const { fields, words: allWords } = namesField ? fieldsAmong(left) : { fields: [], words: otherKeys(left) }
+  // "Installation of electrical systems": beside a field such a word says nothing more.
+  const words = titles.length + skills.length + fields.length > 0 ? allWords.filter((key) => !GENERAL.has(key)) : allWords
   const isSimilar = (hints & HINT.similar) !== 0
   const leads = (hints & HINT.leads) !== 0 && isLeading(said)
   if (titles.length + skills.length + fields.length + words.length === 0 && !isSimilar && !leads) return undefined
@@ -88,6 +90,12 @@ export function readSubject(
     words,
   }
 }
+
+const GENERAL = new Set(
+  'installation install einrichtungen einrichtung anlagen anlage gerate systeme systems system equipment appliances devices facilities tasks aufgaben arbeiten'
+    .split(' ')
+    .map(stemKey),
+)
 
 /** By word of what is read: 1 when a title or a skill has it. Reused for the next. */
 const covered = new Uint8Array(POINT_MAX_LENGTH)

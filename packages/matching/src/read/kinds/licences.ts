@@ -1,10 +1,10 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import type { Hits } from '#read/text/scan'
+import { wordInfo } from '#read/text/word-info'
 import type { Spans } from '#spans'
 import { vocabulary } from '#tables/vocabulary'
 import { stemKey, termsOf } from '#terms'
-import type { Hits } from './scan.ts'
 import { lowerBound } from './subject.ts'
-import { wordInfo } from './word-info.ts'
 
 /** A paper that is asked for: known ones by id, and the stem keys of every word that says which one. */
 export type AskedLicence = {
@@ -17,7 +17,7 @@ export type AskedLicence = {
 }
 
 const PAPER =
-  /licen[cs](?:es?|ed|ure)\b|registration\b|\bregistered (?:with|as|to|by)\b|certificat|\bcertified|accredit|\badmi(?:tted|ssion)\b|\b(?:state|the|[A-Z]\w+) bar\b|\bbar (?:member|exam)|\bchartered\b|\bqualified (?:solicitor|barrister|accountant|teacher|electrician|engineer|social|nurse|plumber|chef|lawyer|actuary|architect|pharmacist)|\bfully qualified\b|\btickets?\b|\bcards?\b(?! (?:payment|game))|\bmembership\b|\bmember of (?:the )?[A-Z]|\b1[5-9]th edition|schein\b|berechtigung|Anerkennung als|Approbation|Zertifi|CACES|habilitation|attesta(?:tion|to)|\bpatentino|certifica|certyfikat|uprawnien|legitimation|\bintyg|rijbewijs|certificaat|\bcode 95\b|prawo jazdy|körkort|\bADR\b|\bVCA\b|\bHACCP\b|\bCDL\b|\bqualification\b|registratie|geregistreerd|\biscri(?:zione|tto) all|c[eé]dula profissional|carteira profissional|książeczk|legitimerad|bevis\b|prescriber|colegiad[oa]|abilitazion|habilitaci[oó]n|\b(?:[A-Z]{3,5}|state)[- ]registered\b|\bregistro profissional|\bregistro (?:en|no|ativo|activo)\b|\binscrit[\wÀ-ÿ]* (?:à|au) |inscripción en|\bcarnet de (?:manipulador|carretillero|instalador)/i
+  /licen[cs](?:es?|ed|ure)\b|registration\b|\bregistered (?:with|as|to|by)\b|certificat|\bcertified|accredit|\badmi(?:tted|ssion)\b|\b(?:state|the|[A-Z]\w+) bar\b|\bbar (?:member|exam)|\bchartered\b|\bqualified (?:solicitor|barrister|accountant|teacher|electrician|engineer|social|nurse|plumber|chef|lawyer|actuary|architect|pharmacist)|\bfully qualified\b|\btickets?\b|\bcards?\b(?! (?:payment|game))|\bmembership\b|\bmember of (?:the )?[A-Z]|\b1[5-9]th edition|schein\b|berechtigung|Anerkennung als|Approbation|Zertifi|CACES|habilitation|attesta(?:tion|to)|\bpatentino|certifica|certyfikat|uprawnien|legitimation|\bintyg|rijbewijs|certificaat|\bcode 95\b|prawo jazdy|körkort|\bADR\b|\bVCA\b|\bHACCP\b|\bCDL\b|\bqualification\b|registratie|geregistreerd|\biscri(?:zione|tto) all|c[eé]dula profissional|carteira profissional|książeczk|legitimerad|bevis\b|prescriber|colegiad[oa]|abilitazion|habilitaci[oó]n|\b(?:[A-Z]{3,5}|state)[- ]registered\b|\bregistro profissional|\bregistro (?:en|no|ativo|activo)\b|\binscrit[\wÀ-ÿ]* (?:à|au) |inscripción en|\bcarnet de (?:manipulador|carretillero|instalador)|\bt[ií]tulo de (?!grado|licenciad|master|máster|bacharel|universit)|\bcurso de (?:operador|formação|vigilante|capacitação|condutor|primeiros|segurança|bombeiro)|\bdiplôme d'État|\bCQP\b|\bSSIAP\b|\bbrevet d|\btitre professionnel|colegiaci[oó]n|\binscrição (?:no|na|ativa|em)|\b(?:COREN|CREA|OAB|CREF|CRECI|CRC|CRP|CRMV)\b|\bNR-?\d\d\b|\b[A-Z]\w*führerschein|Sachkunde|\bUnterrichtung\b/i
 const EXPERIENCE =
   /\b(?:experience|worked|working) (?:as|in)\b|Erfahrung als|expérience (?:en tant que|comme)|experiencia como|experiência como/i
 /** "We are looking for a Registered Nurse" names the job; what it asks for is said elsewhere. */
@@ -25,9 +25,9 @@ const ANNOUNCED =
   /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|(?:opening|vacancy|position|role) (?:for|as|of)|suchen|sucht|recherch[eo]\w*|cherch\w+|busca\w*|procura\w*)\b/i
 const WHO = /(?:nurse|midwife|pfleger|(?:er|or|ist|ian|ant|in|eur|euse|ière?|ero|era|eiro|eira)s?)$/i
 const OTHER_SENSE =
-  /\b(?:software|product|business|gift|credit|report|score|loyalty|time|post)[- ](?:licen[cs]es?|cards?|registration)\b|registered office|registered trademark|qualified leads|casier|travail\b|bar staff|bar and/i
+  /\b(?:software|product|business|gift|credit|report|score|loyalty|time|post|sponsor)[- ](?:licen[cs]es?|cards?|registration)\b|registered office|registered trademark|qualified leads|casier|travail\b|bar staff|bar and/i
 const OR = /\b(?:or|oder|ou|lub|eller|and\/or|one of|either|equivalent|bzw)\b|[^\d\s]\/[^\d\s]| [ou] /i
-const JOINS_ALL = /[,;&+]|(?<!\p{L})(?:and|und|sowie|et|y|e|as well as|ainsi que|así como|bem como|plus)(?!\p{L})/iu
+const JOINS_ALL = /[,;&+]|(?<!\p{L})(?:and|und|sowie|et|y|e|as well as|als auch|ainsi que|así como|bem como|plus)(?!\p{L})/iu
 /** "Registered with the NMC as an RN or RMN": the words between are part of one name. */
 const MAX_GAP = 60
 const OPENING = 40
@@ -48,12 +48,14 @@ export function requiredLicences(
   first: number,
   last: number,
   said: string,
+  isListed = false,
 ): AskedLicence[] {
   // "Experience as a registered nurse" asks for work, not for the paper.
   if (EXPERIENCE.test(said) && !PAPER.test(said)) return []
   const groups = groupsIn(text, spans, hits, first, last, ANNOUNCED.test(said) && !PAPER.test(said))
   if (groups.length === 0) {
-    if (!PAPER.test(said) || OTHER_SENSE.test(said)) return []
+    // Joined to a paper by "and", what has the name of one is a paper too.
+    if (!(isListed || PAPER.test(said)) || OTHER_SENSE.test(said)) return []
     groups.push({ ids: [], from: first, to: last, isAny: OR.test(said) })
   }
   return groups.map((group) => ({ ids: group.ids, isAny: group.isAny, ...wordsOf(text, spans, hits, group) }))
@@ -78,7 +80,7 @@ function groupsIn(text: string, spans: Spans, hits: Hits, first: number, last: n
     const gap = group ? text.slice(spans.ends[end - 1], spans.starts[word]) : ''
     if (group && (group.ids.includes(id) || isSame(gap))) {
       addOnce(group.ids, id)
-      group.isAny ||= OR.test(gap) || gap.includes('(')
+      group.isAny ||= OR.test(gap) || /^\s*\(\s*$/.test(gap)
       group.to = stop
     } else if (group && OR.test(` ${gap} `) && gap.length < MAX_GAP) {
       const all = groups.splice(open)

@@ -1,8 +1,8 @@
+import type { AskedYears, Requirements } from '#read/conditions'
+import { DEGREE_RANKS } from '#read/kinds/requirements'
+import type { Subject } from '#read/kinds/subject'
 import { LANGUAGES } from '#tables/languages'
 import { halvesOf, keyOfHalves } from '#terms'
-import type { Requirements } from './conditions.ts'
-import { DEGREE_RANKS } from './requirements.ts'
-import type { Subject } from './subject.ts'
 
 /** The conditions that most postings state, as numbers; packed-facts.ts stores them. */
 type NumberedConditions = Pick<Requirements, 'years' | 'degrees' | 'licences' | 'languages'>
@@ -20,20 +20,16 @@ const keys = (words: readonly number[]) => [words.length, ...words.flatMap(halve
 export function numbersOf({ years, degrees, licences, languages }: NumberedConditions): number[] {
   return [
     years.length,
-    ...years.flatMap(({ sentence, nice, value: { min, max, about } }) => [
-      sentence,
-      toHundredths(min),
-      toHundredths(max),
-      ...subjectNumbers(about, nice),
-    ]),
+    ...years.flatMap(({ sentence, nice, value }) => [sentence, ...yearsNumbers(value, nice)]),
     degrees.length,
     ...degrees.flatMap(({ sentence, nice, isFirm, value }) => [
       sentence,
-      bits(nice, isFirm, value.hasOtherWay, value.isRelatedEnough, value.isDouble),
+      bits(nice, isFirm, value.hasOtherWay, value.isRelatedEnough, value.isDouble, value.orYears !== null),
       DEGREES.indexOf(value.level),
       ...listed(value.otherPapers),
       ...listed(value.fields),
       ...keys(value.words),
+      ...(value.orYears ? yearsNumbers(value.orYears, false) : []),
     ]),
     licences.length,
     ...licences.flatMap(({ sentence, nice, value }) => [
@@ -51,6 +47,13 @@ export function numbersOf({ years, degrees, licences, languages }: NumberedCondi
     ]),
   ]
 }
+
+const yearsNumbers = ({ min, max, about, unless }: AskedYears, nice: boolean): number[] => [
+  toHundredths(min),
+  toHundredths(max),
+  unless === null ? 0 : DEGREES.indexOf(unless) + 1,
+  ...subjectNumbers(about, nice),
+]
 
 function subjectNumbers(about: Subject | null, nice: boolean): number[] {
   if (about === null) return [bits(nice)]
@@ -76,11 +79,10 @@ export function conditionsOf(next: () => number): NumberedConditions {
     for (let place = 0; place < words.length; place++) words[place] = keyOfHalves(next(), next())
     return words
   }
-  const years: NumberedConditions['years'] = []
-  for (let left = next(); left > 0; left--) {
-    const sentence = next()
+  const yearsOf = (): { nice: boolean; value: AskedYears } => {
     const min = fromHundredths(next()) ?? 0
     const max = fromHundredths(next())
+    const unless = DEGREES[next() - 1] ?? null
     const flags = next()
     const about = hasBit(flags, 1)
       ? {
@@ -95,8 +97,10 @@ export function conditionsOf(next: () => number): NumberedConditions {
           words: keyList(),
         }
       : null
-    years.push({ sentence, nice: hasBit(flags, 0), value: { min, max, about } })
+    return { nice: hasBit(flags, 0), value: { min, max, about, unless } }
   }
+  const years: NumberedConditions['years'] = []
+  for (let left = next(); left > 0; left--) years.push({ sentence: next(), ...yearsOf() })
   const degrees: NumberedConditions['degrees'] = []
   for (let left = next(); left > 0; left--) {
     const sentence = next()
@@ -109,6 +113,7 @@ export function conditionsOf(next: () => number): NumberedConditions {
       otherPapers: list(),
       fields: list(),
       words: keyList(),
+      orYears: hasBit(flags, 5) ? yearsOf().value : null,
     }
     degrees.push({ sentence, nice: hasBit(flags, 0), isFirm: hasBit(flags, 1), value })
   }

@@ -110,6 +110,9 @@ const BLANK = 32
 const COUNTS = new Map([...NUMBER_WORDS, ['zero', 0], ['zéro', 0]])
 const toCount = (text: string) => COUNTS.get(text.toLowerCase()) ?? Number(text.replace(',', '.'))
 
+/** "Vous devez avoir au moins 18 ans": who has years, and nothing after them, is so old. */
+const IS_SO_OLD =
+  /(?<!\p{L})(?:avoir|ayez|avez|aie|tener|tienes|tenga|tengas|ter|tenha|ten(?:s|has)) (?:(?:au moins|au minimum|plus de|minimum|al menos|como mínimo|más de|mínimo|pelo menos|no mínimo|mais de|ao menos) )*(1[4-9]|2[0-5]) (?:ans|años|anos)(?=[\s.,;)!]*$|[.,;)]| (?:révolus|minimum|cumplidos|completos|ou plus|o más|ou mais|et|y|e)(?!\p{L}))|(?<!\p{L})(?:be|being|are) (?:at least |over |above |a minimum of )(1[4-9]|2[0-5])(?= ?(?:years)?[\s.,;)!]*$| (?:years )?(?:old|of age|and|to))/iu
 const AGE =
   /(?<![\d.,])(1[4-9]|2[0-5])(?: ?\+)? ?(?:years?|yrs?|ans|años|anos|Jahre|lat|år|jaar|anni)(?: ?(?:\+|or older|or over|and (?:over|above|older)))?(?: (?:old|of age|alt|révolus|cumplidos|completos|ou mais|o más|et plus|und älter|minimum))?|(?<!\p{L})(?:over|above|at least|minimum age(?: of| is)?|aged?|mindestens|Mindestalter(?: von| ist| beträgt)?:?|âge minimum(?: de)?:?|mayor(?:es)? de|edad mínima(?: de)?:?|maior(?:es)? de|idade mínima(?: de)?:?|über|ab) (1[4-9]|2[0-5])\b(?![.,]?\d)(?! ?(?:%|€|\$|£|km|hours|days|Stunden|Tage|heures|jours|horas|días|dias|months|people|kg|lbs))|\b(mayor de edad|maioridade|volljährig|majeure?)\b/iu
 const SAYS_AGE =
@@ -119,7 +122,10 @@ const OF_OTHERS =
 
 /** The least age that a clause asks for. */
 export function requiredAge(clause: string): number | undefined {
-  if (!SAYS_AGE.test(clause) || OF_OTHERS.test(clause)) return undefined
+  if (OF_OTHERS.test(clause)) return undefined
+  const [, own, being] = IS_SO_OLD.exec(clause) ?? []
+  if (own !== undefined || being !== undefined) return Number(own ?? being)
+  if (!SAYS_AGE.test(clause)) return undefined
   const [found, years, other] = AGE.exec(clause) ?? []
   return found === undefined ? undefined : Number(years ?? other ?? ADULT)
 }

@@ -81,6 +81,12 @@ export function repairText(text: string): string {
   let isLineStart = true
   for (let at = 0; at < length; at++) {
     const kind = KINDS[codes[at] as number] as number
+    // Three of four characters.
+    if (kind === LOWER) {
+      before = LOWER
+      isLineStart = false
+      continue
+    }
     if (kind === UPPER) {
       if (
         (before === STOP && isLostStop(kindAt, at) && !isAddress(text, at)) ||

@@ -1,10 +1,11 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
-import { memo } from '#memo'
 import { MARK, type Spans, stemOf } from '#spans'
 import { CUE_WORDS } from '#tables/cues'
 import { WHOLE_HEADINGS } from '#tables/headings'
+import { isPlainWord } from '#tables/plain-words'
 import { cueBit } from '#tables/vocabulary'
 import { termsOfWord } from '#terms'
+import { ADDRESSES_READER, isAboutEmployer, isAboutOthers, NOT_BULLETED, nameStem } from './about-others.ts'
 import type { Hits } from './scan.ts'
 
 /** The role of a sentence in a posting. `aside` is about the company or its benefits and requires nothing. */
@@ -40,6 +41,7 @@ const ASKING =
   cueBit('vehicle') |
   cueBit('age')
 const LICENCE = cueBit('licence')
+const EXPERIENCE = cueBit('experience')
 const FEW_WORDS = 2
 const MAX_HEADING_WORDS = 7
 const MAX_HEADING_LENGTH = 48
@@ -69,6 +71,7 @@ export function readRoles(
       hit++
     }
     if (section !== ROLE.neutral && leavesList(text, spans, index)) section = ROLE.neutral
+    const isSilent = (cues & (MUST | ASKING)) === 0
     const form = (cues & HEADING) === 0 ? NO_HEADING : headingForm(text, spans, index, cues, skills > 0)
     const whole = form === NO_HEADING ? wholeHeading(text, spans, index) : undefined
     if (form === ALONE || whole !== undefined) {
@@ -80,7 +83,9 @@ export function readRoles(
       if (named !== ROLE.aside) section = named
       roles[index] = named
     } else if (index > 0 && roles[index - 1] === ROLE.aside && continues(text, spans, index)) roles[index] = ROLE.aside
-    else if (section === ROLE.neutral && employer !== 0 && isAboutEmployer(text, spans, index, employer, cues))
+    else if (section === ROLE.neutral && isSilent && employer !== 0 && isAboutEmployer(text, spans, index, employer))
+      roles[index] = ROLE.aside
+    else if (section === ROLE.neutral && isSilent && (cues & NICE) === 0 && skills > 0 && isAboutOthers(text, spans, index))
       roles[index] = ROLE.aside
     else if ((cues & CHECKED) === 0 || section === ROLE.aside || (skills === 0 && (cues & ASKING) === 0))
       roles[index] = roleIn(section, cues)
@@ -108,13 +113,6 @@ function leavesList(text: string, spans: Spans, index: number): boolean {
 const isBulleted = (text: string, spans: Spans, index: number) =>
   /^\s*[•*·–-]/.test(text.slice(spans.from[index], spans.starts[spans.firstWord[index] as number]))
 
-const ARTICLES = new Set(['the', 'die', 'der', 'das', 'le', 'la', 'les', 'el', 'los', 'il', 'at'])
-/** The first word of a company's name; 0 when it is too short to be one of a kind. */
-const nameStem = memo((company) => {
-  const word = termsOfWord(company).find((one) => !ARTICLES.has(one)) ?? ''
-  return word.length > 2 ? stemOf(word) : 0
-})
-
 /** A line that goes on with the sentence of the line before: texts are copied with their line breaks. */
 function continues(text: string, spans: Spans, index: number): boolean {
   if (((spans.marks[index] as number) & MARK.startsLine) === 0) return false
@@ -125,19 +123,6 @@ function continues(text: string, spans: Spans, index: number): boolean {
 }
 const SMALL_A = 97
 const SMALL_Z = 122
-
-/** "Acme delivers payment software to banks": such a sentence asks for nothing, unless it speaks to the reader. */
-function isAboutEmployer(text: string, spans: Spans, index: number, employer: number, cues: number): boolean {
-  const first = spans.firstWord[index] as number
-  if (
-    spans.stems[first] !== employer &&
-    (spans.stems[first + 1] !== employer || first + 1 >= (spans.firstWord[index + 1] as number))
-  )
-    return false
-  const from = spans.from[index] as number
-  const sentence = text.slice(from, Math.min(spans.to[index] as number, from + POINT_MAX_LENGTH))
-  return (cues & (MUST | ASKING)) === 0 && !ADDRESSES_READER.test(sentence)
-}
 
 /** "C++ and embedded systems Desirable: UML": lines that were glued together, of which the last are wishes. */
 function startsWishes(text: string, spans: Spans, hits: Hits, index: number): boolean {
@@ -230,10 +215,6 @@ const NOT_REQUIRED =
 /** Below a heading, only a sentence that starts like this is about the company: "Support our customers" is a duty. */
 const WE =
   /^\s*(?:we|wir|nous|our (?:client|company|mission|vision)|at [A-Z]\S*,? we)\b|^\s*\S+(?: \S+)? (?:is|are) (?:committed|dedicated) to\b/i
-const NOT_BULLETED = /^\s*[^\s•*·–-]/
-const ADDRESSES_READER =
-  /\b(?:you|your|you['’]ll|looking for|seeking|hiring|recruiting|opening|vacancy|opportunity|position|role|needs?|candidates?|applicants?|experience (?:in|with|of)|knowledge|du|dein[\wÀ-ÿ]*|Sie|Ihre?|vous|votre|recherch[\wÀ-ÿ]+|suchen)\b/i
-
 const NO_HEADING = 0
 /** The whole line is a heading. */
 const ALONE = 1
@@ -278,6 +259,8 @@ function headingForm(text: string, spans: Spans, index: number, cues: number, ha
   // "Qualifications" and "Licenses & certifications" are headings.
   if ((cues & (words <= FEW_WORDS ? ASKING & ~LICENCE : ASKING)) !== 0) return NO_HEADING
   const line = text.slice(from, to).trim()
+  // "Collections experience required" names what is asked for, "Experience required" does not.
+  if ((cues & MUST) !== 0 && (cues & EXPERIENCE) !== 0 && !isPlainWord(termsOfWord(line)[0] ?? '')) return NO_HEADING
   return '•*·–-'.includes(line.charAt(0)) || '.,;!'.includes(line.charAt(line.length - 1)) ? NO_HEADING : ALONE
 }
 const HEAD_WORDS = wordsOf(

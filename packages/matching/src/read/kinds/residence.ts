@@ -1,6 +1,6 @@
 import { STATES } from '@jobapply/core/jobs/fields/place-names'
+import { speaksOfOthers } from '#read/sentence/speaker'
 import { REGIONS, type Region } from '#tables/regions'
-import { speaksOfOthers } from './speaker.ts'
 import { countriesIn } from './work-rights.ts'
 
 /** Where a posting's sentence requires applicants to live. */
@@ -21,7 +21,7 @@ const PEOPLE =
   '(?:candidates?|applicants?|people|residents?|individuals|talent|anyone|those|professionals|freelancers|contractors)'
 
 const IN_COUNTRY =
-  /\b(?:must|need to|have to|required to|only|should|candidates?|applicants?|open to)\b[^;]{0,60}\b(?:located|based|resid\w+|live|living)\b[^;]{0,12}\b(?:in|of|within)\b|\b(?:Wohnsitz|Wohnort) (?:in|im)\b|\b(?:wohn(?:en|st|haft)|ansässig|lebst|leben)\b|\b(?:in|im) [^;]{2,40}\b(?:wohnen|wohnhaft|ansässig|leben|wohnst)\b|\b(?:résid[\wÀ-ÿ]+|habit(?:er|ez|ant)|domicili[\wÀ-ÿ]+|vivre|vivez) (?:en|au|aux|à|dans)\b|\b(?:resid(?:ir|es|e|en|ente|entes|encia|ência)|viv(?:ir|er|es|e)|morar|mora|radicad[oa]|domiciliad[oa])[^;]{0,12} (?:en|em|no|na|nos|nas)\b|\b(?:US|USA|UK|United States|United Kingdom|Canada)[- ](?:only|residents only|based (?:candidates|applicants) only)\b/i
+  /\b(?:must|need to|have to|required to|only|should|candidates?|applicants?|open to)\b[^;]{0,60}\b(?:located|based|resid\w+|live|living)\b[^;]{0,12}\b(?:in|of|within)\b|\b(?:Wohnsitz|Wohnort) (?:in|im)\b|\b(?:wohn(?:en|st|haft)|ansässig|lebst|leben)\b|\b(?:in|im) [^;]{2,40}\b(?:wohnen|wohnhaft|ansässig|leben|wohnst)\b|\b(?:résid[\wÀ-ÿ]+|habit(?:er|ez|ant)|domicili[\wÀ-ÿ]+|vivre|vivez) (?:en|au|aux|à|dans)\b|\b(?:resid(?:ir|es|e|en|ente|entes|encia|ência)|viv(?:ir|er|es|e)|morar|mora|radicad[oa]|domiciliad[oa])[^;]{0,12} (?:en|em|no|na|nos|nas)\b|\b(?:contratamos|aceptamos|buscamos|admitimos|aceitamos|procuramos|seleccionamos|selecionamos)\b[^;]{0,40}\b(?:viv|resid|mor)[\wÀ-ÿ]+ (?:en|em|no|na)\b|\b(?:résidence|domicile|residencia|residência|Wohnsitz) (?:en|au|aux|em|no|na|in)\b[^;]{0,40}\b(?:obligatoire|exigée?|requise?|impérati\w+|nécessaire|obligatoria|imprescindible|necesaria|requerida|indispensable|obrigatória|exigida|necessária|erforderlich|Voraussetzung|notwendig)|\b(?:US|USA|UK|United States|United Kingdom|Canada)[- ](?:only|residents only|based (?:candidates|applicants) only)\b/i
 
 const any = (...patterns: string[]) => new RegExp(patterns.join('|'), 'i')
 const MUST_LIVE_IN = any(
@@ -58,7 +58,7 @@ const NEGATED =
 /** The company describes itself, unless it says whom it hires. */
 const COMPANY_SPEAKS = /\b(?:we|our|wir|unser\w*|nous|notre|nos|nosotros|nuestr\w+|noss\w+)\b/i
 const COMPANY_HIRES =
-  /\bwe(?:'re)? (?:(?:are|can|will|only|currently|exclusively|able|to|solely) )*(?:hir|employ|consider|accept|recruit|look|seek)\w*/gi
+  /\bwe(?:'re)? (?:(?:are|can|will|only|currently|exclusively|able|to|solely) )*(?:hir|employ|consider|accept|recruit|look|seek)\w*|\bwir (?:(?:stellen|können|nehmen|suchen|beschäftigen|berücksichtigen)\b)|\bnous (?:ne )?(?:recrutons|embauchons|cherchons|recherchons|acceptons|employons)/gi
 
 const ANY_REGION = new RegExp(`\\b${REGION}`, 'i')
 /** The first test is a shortcut: most texts name no region. */
@@ -69,6 +69,7 @@ const STATE_NAMES = STATES.filter(({ country }) => country !== 'Germany').map(({
 const IN_STATE = any(
   `\\b(?:must|need to|have to|required to|only|should|${PEOPLE})\\b[^;]{0,40}\\b(?:residents? of|resid\\w+ in|live in|living in|located in|based in) (?:the )?(?:state of )?(?:${STATE_NAMES.join('|')})\\b`,
   `\\b(?:${STATE_NAMES.join('|')}) residen(?:cy|ts?)\\b[^;]{0,60}\\b(?:required|mandatory|must|only)\\b`,
+  `\\b(?:open|available|limited|restricted) (?:only )?to (?:${STATE_NAMES.join('|')}) residents\\b`,
 )
 const ANY_STATE = new RegExp(`\\b(?:${STATE_NAMES.join('|')})\\b`, 'g')
 
@@ -93,7 +94,10 @@ export function requiredResidence(sentence: string): string[] | undefined {
 }
 
 const restrictsToCountry = (sentence: string) =>
-  IN_COUNTRY.test(sentence) && !NEGATED.test(sentence) && !COMPANY_SPEAKS.test(sentence) && !speaksOfOthers(sentence)
+  IN_COUNTRY.test(sentence) &&
+  !NEGATED.test(sentence) &&
+  !COMPANY_SPEAKS.test(sentence.replace(COMPANY_HIRES, ' ')) &&
+  !speaksOfOthers(sentence)
 
 function restrictsToRegion(sentence: string): boolean {
   if (TIME_ZONE.test(sentence)) return false

@@ -19,7 +19,7 @@ export type WordInfo = {
 }
 
 /** Which patterns may fit a sentence that has the word: a pattern that no word hints at need not be run. */
-export const HINT = { similar: 1, leads: 2, any: 4, dutchAny: 8, qualified: 16, english: 32 } as const
+export const HINT = { similar: 1, leads: 2, any: 4, dutchAny: 8, qualified: 16, english: 32, drives: 64, paper: 128 } as const
 
 const whole = (words: string) => new RegExp(`^(?:${words.replaceAll(' ', '|')})$`)
 const starts = (words: string) => new RegExp(`^(?:${words.replaceAll(' ', '|')})`)
@@ -39,8 +39,25 @@ const HINTS: readonly [number, RegExp][] = [
   [HINT.any, whole('or oder ou lub albo eller oppure either one any o')],
   [HINT.dutchAny, whole('of')],
   [HINT.qualified, starts('pqe$ post after$ nach$')],
+  [
+    HINT.drives,
+    /licen|permi|carn|carta|carteira|cnh|fuhrerschein|fahrerlaubnis|driv|rijbewi|patente|prawo|korkort|conduc|condui|motorist|habilita|registro|kfz|pkw|auto|wagen|fahrzeug|car$|vehic|transport|van$|vehicul|voiture|coche|carro|movilidad|moto$|viatura|veiculo/,
+  ],
+  [
+    HINT.paper,
+    /licen|regist|certif|accredit|admi|bar$|charter|qualif|ticket|card|member|edition|schein|berecht|anerkenn|approb|zertif|caces|habilit|attest|patent|certyf|uprawn|legitim|intyg|rijbew|certific|code|prawo|korkort|adr|vca|haccp|cdl|regist|iscri|cedula|carteira|ksiazecz|bevis|prescrib|colegi|abilita|inscri|carn|titulo|curso|diplom|cqp|ssiap|brevet|titre|coren|crea|oab|cref|creci|crc|crp|crmv|^nr|sachkund|unterricht/,
+  ],
   [HINT.english, whole('years? experience of with the and in')],
 ]
+
+/** The hints of all words of a sentence. */
+export function hintsOf(text: string, spans: Spans, sentence: number): number {
+  const end = Math.min(spans.firstWord[sentence + 1] as number, (spans.firstWord[sentence] as number) + MAX_HINTED)
+  let hints = 0
+  for (let word = spans.firstWord[sentence] as number; word < end; word++) hints |= wordInfo(text, spans, word).hints
+  return hints
+}
+const MAX_HINTED = 400
 
 /** By hash and length of a word. Cleared when full. */
 const known = new Map<number, WordInfo>()

@@ -1,5 +1,5 @@
+import { ROLE, type Role } from '#read/text/sections'
 import type { Clause } from './clauses.ts'
-import { ROLE, type Role } from './sections.ts'
 
 /** How a clause asks: `isAsked` of the person at all, and `nice` as a wish. */
 export type Strength = { isAsked: boolean; nice: boolean; isDropped: boolean }
@@ -27,7 +27,7 @@ const ADDRESSED =
   /\b(?:you(?:'ll)? (?:have|hold|are|possess|bring|speak|must|should|can|need|will (?:have|need|hold|possess|speak|be))|your profile|(?:candidates?|applicants?|someone|individuals?|person) (?:must|should|will|who|has|have|holds?|is|are|needs?|with)|looking for|seeking|we (?:need|expect|require)|Sie (?:haben|verfügen|sprechen|besitzen|bringen|sind)|[Dd]u (?:hast|verfügst|sprichst|besitzt|bringst|bist)|(?:verfügen|besitzen|sprechen) Sie|[Ww]ir suchen|vous (?:avez|êtes|parlez|maîtrisez|possédez|disposez|justifiez)|êtes titulaire|nous recherchons|avoir|être|posséder|tienes|tener|dispones|disponer|hablas|hablar|cuentas con|contar con|poseer|posees|eres|buscamos|procuramos|tens|possui|possuir|possuis|ter|falar|fala|você)\b/i
 /** A line that names a paper or a language and nothing else. */
 const NOMINAL =
-  /^\W*(?:an? |the |ein\w* |une? |una? |uma )?(?:valid|full|current|clean|active|fluent|fluency|native|good|very good|excellent|proficien\w+|strong|basic|advanced|bilingual|professional|registration|registered|licensed|certified|chartered|qualified|driving|driver\S*|own|gültig\w*|fließend\w*|sehr gute?|gute|verhandlungssicher\w*|Führerschein\w*|Fahrerlaubnis|eigene[rs]?|permis|véhicule|anglais|français|allemand|espagnol|maîtrise|bonne|très bonne|carnet|permiso|coche|vehículo|inglés|alemán|francés|nivel|dominio|inglês|alemão|francês|espanhol|carta|CNH|carteira|veículo|nível|domínio|(?:German|English|French|Spanish|Portuguese|Italian|Dutch|Polish|Deutsch|Englisch|Französisch|Spanisch)\b)/iu
+  /^\W*(?:an? |the |ein\w* |une? |una? |uma )?(?:valid|full|current|clean|active|fluent|fluency|native|good|very good|excellent|proficien\w+|strong|basic|advanced|bilingual|professional|registration|registered|licensed|certified|chartered|qualified|driving|driver\S*|own|besitzen|verfügen|sprechen|gültig\w*|fließend\w*|sehr gute?|gute|verhandlungssicher\w*|Führerschein\w*|Fahrerlaubnis|eigene[rs]?|permis|véhicule|anglais|français|allemand|espagnol|maîtrise|bonne|très bonne|carnet|permiso|coche|vehículo|inglés|alemán|francés|nivel|dominio|inglês|alemão|francês|espanhol|carta|CNH|carteira|veículo|nível|domínio|(?:German|English|French|Spanish|Portuguese|Italian|Dutch|Polish|Deutsch|Englisch|Französisch|Spanisch)\b)/iu
 /** "NMC registration". */
 const ACRONYM = /^\W*[\p{Lu}]{2,6}(?=[ ,/-])/u
 const NOMINAL_LENGTH = 90

@@ -2,7 +2,7 @@ import { memo } from '#memo'
 import { fieldsIn } from '#tables/field-index'
 import { isPlainWord } from '#tables/plain-words'
 import { stemKey, termsOf } from '#terms'
-import { acceptsAlternative, requiredDegree } from './requirements.ts'
+import { acceptsAlternative, requiredDegree, withoutDegreeNames } from './requirements.ts'
 
 /** A degree that is asked for: the lowest level that is enough, and the fields of which one is. */
 export type AskedDegree = {
@@ -75,7 +75,8 @@ const degreeIn = memo((sentence): AskedDegree => {
   const said = cut === sentence.length || requiredDegree(head) ? head : sentence
   const terms = termsOf(withoutOthers(said).replace(SCHOOL_SYSTEM, ' '))
   const { fields, named } = fieldsIn(terms)
-  const words = terms.filter((word, place) => !named[place] && !isPlainWord(word))
+  const own = new Set(termsOf(withoutDegreeNames(said)))
+  const words = terms.filter((word, place) => !named[place] && !isPlainWord(word) && own.has(word))
   return {
     level,
     hasOtherWay: acceptsAlternative(sentence),

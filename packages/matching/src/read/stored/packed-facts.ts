@@ -1,3 +1,5 @@
+import { noRequirements } from '#read/conditions'
+import type { PostingFacts } from '#read/posting'
 import { CUE_WORDS } from '#tables/cues'
 import { FIELD_TABLE } from '#tables/fields'
 import { NOT_SKILLS } from '#tables/not-skills'
@@ -6,12 +8,10 @@ import { TITLE_ABBREVIATIONS } from '#tables/title-abbreviations'
 import { TITLE_WORDS } from '#tables/title-words'
 import { OCCUPATION_TABLE } from '#tables/titles'
 import { halvesOf, keyOfHalves } from '#terms'
-import { noRequirements } from './conditions.ts'
 import { conditionsOf, numbersOf } from './packed-conditions.ts'
-import type { PostingFacts } from './posting.ts'
 
 /** Raise it when the same tables give other facts for a text, so that stored facts are computed again. */
-export const READER = 10
+export const READER = 11
 
 let key: string | undefined
 /** The version of stored facts: the reader's number and a hash of the tables whose indexes the facts hold. */

@@ -8,7 +8,9 @@ const LICENCE =
 /** With the letter of a class. */
 const LETTERED =
   /\b(?:[Pp]ermis|[Cc]arn[eé]t?|[Pp]ermiso|[Cc]arta|[Cc]arteira|[Ll]icencia|[Ll]icença|CNH)(?: (?:de |tipo |clase |classe |categoria |catégorie |categoría ))? ?[A-E][1-3]?E?(?![\p{L}\d])/u
-const isLicence = (clause: string) => LICENCE.test(clause) || LETTERED.test(clause)
+/** Classes that only a licence to drive has: "the licence needs the categories B+E and C1". */
+const ONLY_DRIVEN = /\blicen[cs]es?\b[^;]{0,120}(?<![\p{L}\d])(?:B\+E|C\+E|C1E?|D1E?)(?![\p{L}\d])/iu
+const isLicence = (clause: string) => LICENCE.test(clause) || LETTERED.test(clause) || ONLY_DRIVEN.test(clause)
 const VEHICLE =
   /\b(?:own|personal|private|reliable) (?:[\w-]+ )?(?:car|vehicle|transport(?:ation)?|van|automobile)\b|\b(?:access to|use of) (?:an? |your own |own )?(?:reliable |private |own )?(?:car|vehicle|transport)\b|\bcar owner|\beigene[nrs]? (?:Pkw|PKW|Auto|Fahrzeug|Wagen|Kfz|KFZ)|\b(?:véhicule|voiture) (?:personnel(?:le)?|propre|individuel(?:le)?)|\bvéhiculée?(?!\p{L})|\bvotre propre (?:véhicule|voiture)|\b(?:coche|vehículo|automóvil|auto|carro|movilidad|moto) propi[oa]|\b(?:carro|veículo|viatura|transporte|automóvel) própri[oa]|\bviatura pessoal|\bveículo pessoal/iu
 /** The vehicle is the employer's, or what is worked on. */
@@ -21,10 +23,15 @@ const CLASSES =
 const HEAVY = /\b(LKW|Lkw|camion|poids lourds?|PL|camión|caminhão)\b/
 const ONE_CLASS = /C1E|C1|C\+E|CE|B\+E|BE|D1E|D1|DE|AM|A1|A2|A3|A|B1|B2|B|C2|C|D|E|T|L|[1-5]/g
 const EITHER = /(?<!\p{L})(?:or|oder|ou|o|bzw)(?!\p{L})|\//u
+/** "A D1 driving licence". */
+const BEFORE = /(?<![\p{L}\d])(C1E?|C\+?E|D1E?|D\+?E|B\+?E|[CD])[ -](?:driving |driver's |driver )?licen[cs]e/u
+/** A list of such classes that no word announces. */
+const ALONE =
+  /(?<![\p{L}\d])(?:B\+E|C\+E|C1E?|D1E?)(?:(?: ?[,/&] ?| (?:and|or|und|oder|et|ou|y|o|e) )(?:B\+E|C\+E|C1E?|D1E?|[BCD])(?![\p{L}\d]))+/u
 /** The classes of a car: "B" almost everywhere, "3" in old German licences, "Class 5" in parts of Canada. */
 const CAR = new Set(['B', 'B1'])
 
-const listedClasses = (clause: string) => CLASSES.exec(clause)?.[1] ?? ''
+const listedClasses = (clause: string) => CLASSES.exec(clause)?.[1] ?? BEFORE.exec(clause)?.[1] ?? ALONE.exec(clause)?.[0] ?? ''
 const classesOf = (listed: string) => [...new Set((listed.match(ONE_CLASS) ?? []).map((one) => one.replace('+', '')))]
 
 /** The classes that a line of a profile names: "Führerschein Klasse B und C1". */

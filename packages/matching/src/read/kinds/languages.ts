@@ -1,5 +1,5 @@
+import { wordInfo } from '#read/text/word-info'
 import type { Spans } from '#spans'
-import { wordInfo } from './word-info.ts'
 
 /** Languages of which one is enough. Ranks as in LANGUAGE_LEVELS of a profile: 1 beginner to 5 native. */
 export type AskedLanguages = { options: { name: string; level: number }[] }

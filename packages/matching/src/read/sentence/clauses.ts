@@ -1,4 +1,4 @@
-import { type Found, findModality } from '@jobapply/language/modality'
+import { type Found, findMarkers, findModality } from '@jobapply/language/modality'
 
 /** How firmly a clause asks for what it names; null leaves it to the sentence's section. */
 export type Modality = 'must' | 'wish' | 'negated' | 'offered' | null
@@ -25,6 +25,8 @@ type Atom = {
   rest: number
   before: number
   isPlural: boolean
+  /** Its marker names what it speaks of: "no experience needed", "débutants acceptés". */
+  isWhole: boolean
   holds: 'back' | 'on'
 }
 
@@ -32,14 +34,22 @@ type Atom = {
  * Parts a sentence where its modality changes. A word such as "required" holds for the list before it, one such as "ideally" for what
  * follows, one in brackets for what stands right before them; a semicolon or "but" ends what it holds for.
  */
-export function readClauses(sentence: string): Clause[] {
+export function readClauses(sentence: string, isFirm = false): readonly Clause[] {
+  const markers = findMarkers(sentence)
+  // A question that says no asks for nothing: "No licence? No problem."
+  if (sentence.trimEnd().endsWith('?') && NEGATED_QUESTION.test(sentence)) return WHOLE_NEGATED
+  // Where nothing changes, the sentence is one clause.
+  if (markers.every(({ notion }) => notion === 'must')) return isFirm || markers.length > 0 ? WHOLE_MUST : WHOLE
   const found = findModality(sentence)
-  const markers = found.filter(({ notion }) => !(notion in JOINS))
-  if (markers.length === 0) return [{ from: 0, to: sentence.length, modality: null }]
   const atoms = readAtoms(sentence, found)
-  for (const marker of markers) note(atoms, marker, sentence)
+  for (const marker of found.filter(({ notion }) => !(notion in JOINS))) note(atoms, marker, sentence)
   return merged(spread(atoms))
 }
+const WHOLE: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modality: null }]
+const WHOLE_MUST: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modality: 'must' }]
+const WHOLE_NEGATED: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modality: 'negated' }]
+const NEGATED_QUESTION =
+  /^[^\p{L}]{0,4}(?:(?:you |vous |du |Sie |du hast |Sie haben |tu |você |usted )?(?:no|not|don't|do not|without|kein\p{L}*|nicht|ohne|pas|aucune?|n'avez|n'as|sans|sin|ning[uú]n\p{L}*|não|sem|nenhuma?|nunca)(?!\p{L}))/iu
 const JOINS = { and: false, or: false, but: true }
 
 /** The parts between commas, brackets and the words that join. */
@@ -83,11 +93,11 @@ function readAtoms(sentence: string, found: readonly Found[]): Atom[] {
   return atoms
 }
 const DASHES = '-–—'
-const NO_MARKS = { rest: 0, before: 0, isPlural: false, holds: 'on' } as const
+const NO_MARKS = { rest: 0, before: 0, isPlural: false, isWhole: false, holds: 'on' } as const
 
 /** Notes a marker at the atoms that it touches: "no German or French needed" is one marker over two. */
 function note(atoms: readonly Atom[], { notion, from: start, to: end }: Found, sentence: string) {
-  const name = notion === 'never' ? 'negated' : notion
+  const name = notion === 'never' ? 'negated' : notion === 'without' ? 'must' : notion
   const isForward = FORWARD.test(sentence.slice(start, end))
   for (const atom of atoms) {
     if (atom.to <= start || atom.from >= end) continue
@@ -97,13 +107,18 @@ function note(atoms: readonly Atom[], { notion, from: start, to: end }: Found, s
     atom.rest = before + after
     atom.before = before
     atom.isPlural = PLURAL.test(sentence.slice(Math.max(atom.from, start - PLURAL_LENGTH), end))
+    atom.isWhole ||= notion === 'never' && NAMES_ITS_MATTER.test(sentence.slice(start, end))
     const isAlone = before === 0 && after === 0 && atom.isStrong
     const isBack = isForward
       ? before + after > 0 && after === 0
       : !isAlone && (before > FEW_LETTERS / 2 || after <= FEW_LETTERS / 2)
-    if (isBack) atom.holds = 'back'
+    // Before the first part of a sentence stands nothing that it could hold for.
+    const isFirst = atom === atoms[0] && before === 0 && atoms.length > 1
+    if (isBack && !isFirst) atom.holds = 'back'
   }
 }
+const NAMES_ITS_MATTER =
+  /^(?:no(?! longer)|zero|without|even without|kein\p{L}*(?! Muss| Problem)|ohne|auch ohne|sans|même sans|aucune?|débutants?|pas d|sin|ning\p{L}+|sem|mesmo sem|nenhuma?) \p{L}{4}/iu
 /** "Are a plus" speaks of the whole list, "is a plus" of its last part. */
 const PLURAL =
   /(?<!\p{L})(?:are|sind|wären|sont|seront|seraient|son|serán|são|serão|valorarán|valoran|(?:both|beide|tous|toutes|ambos))(?!\p{L})|(?:é|e|o|a|ri)s$/iu
@@ -126,7 +141,7 @@ function spread(atoms: readonly Atom[]): Marked[] {
   const own: Atom[] = []
   for (const atom of atoms) {
     const before = own.at(-1)
-    if (before && atom.marks.size > 0 && atom.rest <= 1) {
+    if (before && atom.marks.size > 0 && atom.rest <= 1 && !atom.isWhole) {
       before.to = atom.to
       before.isBracket &&= atom.isBracket
       if (before.marks.size === 0) before.holds = 'back'
