@@ -29,6 +29,10 @@ test.each<[string, Partial<ReadField>]>([
   ['Email', { kind: 'tel' }],
   ['Phone', { kind: 'email' }],
   ["Father's name", { autocomplete: 'name' }],
+  // One part is not the whole answer, and the profile knows no county.
+  ['Zip code and city', {}],
+  ['Street, city, state', { autocomplete: 'street-address' }],
+  ['County', { autocomplete: 'address-level2' }],
 ])('%s is asked, not filled', (label, more) => {
   const decision = one(label, more)
   expect(['ask', 'propose']).toContain(decision)
@@ -94,4 +98,28 @@ test('a few words around a fact make a proposal; another one of its kind is aske
   expect(one('Please add your wonderful LinkedIn profile')).toBe('propose')
   expect(one('Alternate phone', { kind: 'tel' })).toBe('ask')
   expect(one('Secondary email', { kind: 'email' })).toBe('ask')
+})
+
+test('a county beside a city is read as a place', () => {
+  expect(decide(field('City, county'))[0]).toMatchObject({ key: 'location', decision: 'fill' })
+})
+
+test('a notice period that follows from the joining date is shown first', () => {
+  const joining = {
+    ...CONTEXT,
+    profile: { ...CONTEXT.profile, expected_joining_date: '2026-11-30' },
+    now: new Date('2026-11-16'),
+  }
+  expect(decideFields([field('What is your notice period?')], joining)[0]).toMatchObject({
+    value: '2 weeks',
+    decision: 'propose',
+  })
+})
+
+test('further attachments do not get the resume a second time', () => {
+  const upload = (label: string) => field(label, { kind: 'file' })
+  expect(decide(upload('Resume'), upload('Additional attachments (resume, certificates)'))).toMatchObject([
+    { decision: 'fill' },
+    { decision: 'ask' },
+  ])
 })

@@ -88,7 +88,8 @@ export function answerField(field: AskedField, { key, isSure, reading, whose }: 
 
 /** A few words around a fact do not change it, and the person looks at the answer first; another one of its kind is another fact. */
 const MOST_AROUND = 3
-const ANOTHER = /^(?:alternat|second|other|additional|business|office|emergency|parent|manager|weitere|autre|otr[ao]|altr[ao])/
+export const ANOTHER =
+  /^(?:alternat|second|other|additional|business|office|emergency|parent|manager|weitere|autre|otr[ao]|altr[ao])/
 function isPlainlyWorded({ kind }: AskedField, { tokens, never }: Reading): boolean {
   const words = tokens.filter(({ concept }) => concept === 'word')
   const isTyped = kind === 'text' || kind === 'email' || kind === 'tel' || kind === 'textarea'
