@@ -100,6 +100,8 @@ function decide(field: ReadField, { key, score, isSure }: ScoredKey, answer: Ans
   if (answer.status === 'leave-empty') return { ...base, decision: 'leave' }
   if (answer.status === 'never') return { ...base, decision: 'ask', isNever: true, reason: NEVER_REASONS[answer.reason] }
   if (answer.status === 'ask') return { ...base, decision: 'ask', reason: ASK_REASONS[answer.reason] }
+  // A slider always shows some value, and rounds what it is given: the person sets it.
+  if (field.kind === 'slider') return { ...base, decision: 'ask', reason: ASK_REASONS['does-not-fit'] }
   const { options, origin, isNear } = answer
   const value = inFormat(field, answer.value)
   if (!takes(field, value)) return { ...base, decision: 'ask', reason: ASK_REASONS['does-not-fit'] }

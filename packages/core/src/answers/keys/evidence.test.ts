@@ -123,3 +123,33 @@ test('further attachments do not get the resume a second time', () => {
     { decision: 'ask' },
   ])
 })
+
+test('a slider is never moved for the person', () => {
+  expect(one('Total years of work experience', { kind: 'number' })).not.toBe('ask')
+  expect(one('Total years of work experience', { kind: 'slider' })).toBe('ask')
+})
+
+test('the three parts of a whole date are proposed together, and nobody fills a date of birth', () => {
+  const days = listed(...Array.from({ length: 31 }, (_, day) => `${day + 1}`))
+  const months = listed('January', 'October', 'November')
+  const start = 'Earliest start date'
+  const split = decide(
+    field(`${start} Day`, { kind: 'select', options: days }),
+    field(`${start} Month`, { kind: 'select', options: months }),
+    field(`${start} Year`, { kind: 'date-part' }),
+    field('Date of birth Day', { kind: 'select', options: days }),
+  )
+  expect(split.map(({ decision, value }) => [decision, value])).toEqual([
+    ['propose', '30'],
+    ['propose', 'November'],
+    ['propose', '2026'],
+    ['leave', undefined],
+  ])
+})
+
+test('of a list for several the options that the profile names are proposed', () => {
+  const [skill = ''] = CONTEXT.profile.technical_skills
+  const skills = field('Skills', { kind: 'checkbox-group', options: listed(skill, 'Falconry') })
+  expect(decide(skills)[0]).toMatchObject({ decision: 'propose', options: [skill] })
+  expect(one('Skills', { kind: 'checkbox-group', options: listed('Falconry') })).toBe('ask')
+})
