@@ -18,8 +18,8 @@ import { type DecidedRow, figuresOf, type PageFigures, tableOf } from './form-ta
 
 /**
  * Reads saved application forms: `npm run bench -- forms --set DIR [--out OUT] [--profile FILE]` prints a table by folder, and writes
- * OUT/<relative path of the page>.json with the fields and what would be done with each. `--values` lists what would be filled for three
- * people, `--half odd|even` takes every other page, `--general` switches the files of the systems off. The reader gets the page alone;
+ * OUT/<relative path of the page>.json with the fields and what would be done with each. `--values` lists what would be filled or proposed for
+ * three people, `--half odd|even` takes every other page, `--general` switches the files of the systems off. The reader gets the page alone;
  * its address stands in DIR/index.tsv, in the page, or follows from the folder.
  */
 const { values } = parseArgs({
@@ -57,7 +57,7 @@ const HOSTS: Readonly<Record<string, string>> = {
 }
 const started = performance.now()
 const figures: PageFigures[] = []
-/** (label, key, kind, value) of a person -> the pages. */
+/** (label, key, kind, decision, value) of a person -> the pages. */
 const filled = new Map<string, string[]>()
 /** What a page's form is for, where it is no application -> the pages. */
 const apart = new Map<string, string[]>()
@@ -102,8 +102,8 @@ function noteValues(page: string, fields: readonly FormField[]) {
   for (const [person, profile] of Object.entries(FORM_PEOPLE))
     for (const [index, { decision, key, value }] of decideFields(fields, contextOf(profile)).entries()) {
       const { label, kind } = fields[index] ?? {}
-      if (decision !== 'fill') continue
-      const line = [label, key ?? '-', kind, person, String(value)].join(' | ')
+      if (decision !== 'fill' && decision !== 'propose') continue
+      const line = [label, key ?? '-', kind, decision, person, String(value)].join(' | ')
       filled.set(line, [...(filled.get(line) ?? []), page])
     }
 }

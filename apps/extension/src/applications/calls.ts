@@ -2,7 +2,7 @@ import type { SubmitAnswer } from '@jobapply/core/applications/apply-schema'
 import { browser } from 'wxt/browser'
 import { Refusal } from '#platform/refusal'
 import { download, server } from '#platform/server'
-import { NotPossible, type RunDeps } from './drive.ts'
+import { NotPaired, NotPossible, type RunDeps } from './drive.ts'
 import { changeReports, changeRun, readReports } from './kept-run.ts'
 import { trySending } from './reports.ts'
 import type { Report } from './run-report.ts'
@@ -16,6 +16,8 @@ export const readQueue = async () => ({ state: await server.state(), jobs: (awai
 export const answerQuestion = (applicationId: string, questionId: string, values: string[], keep: boolean) =>
   server.answer({ answers: [{ members: [{ applicationId, questionId }], values, keep }] })
 
+const isRevoked = (error: unknown) => error instanceof Refusal && error.status === 401
+
 /** The server's side of one application, while a form is worked on. */
 export function createServer(): RunDeps['server'] {
   let askedAt = 0
@@ -23,6 +25,7 @@ export function createServer(): RunDeps['server'] {
   return {
     form: (input) =>
       server.form(input).catch((error) => {
+        if (isRevoked(error)) throw new NotPaired()
         throw error instanceof Refusal && error.status < 500 ? new NotPossible(error.code) : error
       }),
     beginFilling: async ({ id: applicationId, isAlone, isHere }) => {
@@ -33,6 +36,7 @@ export function createServer(): RunDeps['server'] {
         else await server.report({ applicationId, progress: 'filling' })
         return 'begun'
       } catch (error) {
+        if (isRevoked(error)) return 'unpaired'
         if (!(error instanceof Refusal) || error.status >= 500) throw error
         return error.code === 'STOPPED' ? 'stopped' : 'refused'
       }
@@ -40,8 +44,8 @@ export function createServer(): RunDeps['server'] {
     isStopped: async () => {
       if (Date.now() - askedAt < ASK_MS) return isStopped
       askedAt = Date.now()
-      // A server that cannot be reached has not said it.
-      const state = await server.state().catch(() => undefined)
+      // A server that cannot be reached has not said it; one that knows this browser no longer has.
+      const state = await server.state().catch((error) => (isRevoked(error) ? { stoppedAt: 'revoked' } : undefined))
       isStopped = state ? state.stoppedAt !== null : isStopped
       return isStopped
     },

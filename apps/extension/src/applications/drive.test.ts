@@ -1,6 +1,18 @@
 import { describe, expect, test, vi } from 'vitest'
 import { inventDesk, loseWorker } from './drive.testing.ts'
-import { attachFile, fillForm, goOnFilling, happen, notePress, startRun, stopRun, submitForm } from './drive.ts'
+import {
+  attachFile,
+  fillForm,
+  goOnFilling,
+  goToNextPage,
+  happen,
+  NotPaired,
+  notePress,
+  readOpenForm,
+  startRun,
+  stopRun,
+  submitForm,
+} from './drive.ts'
 import { resumeRun } from './resume.ts'
 import { JOB } from './run.testing.ts'
 
@@ -195,5 +207,33 @@ describe('a worker that is lost', () => {
     expect([phaseOf(untouched), untouched.storage.reports]).toEqual(['ended', []])
     await goOnFilling(touched.deps)
     expect(phaseOf(touched)).toBe('unconfirmed')
+  })
+})
+
+describe('a server that cannot help on a later page', () => {
+  test.each([
+    ['away', new Error('away'), 'What is already on the page stays as it is'],
+    ['asked by a browser that was revoked', new NotPaired(), 'no longer connected to your account'],
+  ])(
+    '%s: the panel says so, the page keeps what it has, and a second try inserts and presses nothing twice',
+    async (_, error, words) => {
+      const world = await started({ way: 'next' })
+      await fillForm(world.deps)
+      const { form } = world.deps.server
+      world.deps.server.form = () => Promise.reject(error)
+      await goToNextPage(world.deps)
+      expect(world.storage.run?.messages.join()).toContain(words)
+      world.deps.server.form = form
+      await readOpenForm(world.deps)
+      expect([phaseOf(world), world.inserted(), world.presses()]).toEqual(['review', ['name'], 1])
+    },
+  )
+
+  test('before anything was touched nothing was changed', async () => {
+    const world = inventDesk()
+    world.deps.server.form = () => Promise.reject(new Error('away'))
+    await startRun(world.deps, JOB)
+    expect(world.storage.run?.messages).toEqual(['The server could not be reached. Nothing was changed; try again.'])
+    expect(world.inserted()).toEqual([])
   })
 })

@@ -48,6 +48,14 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
   function answer(request: FrameRequest): unknown {
     asked.push(request)
     if (request.type === 'form.held') return request.actions.flatMap(({ id }) => (values.has(id) ? id : []))
+    if (request.type === 'form.before')
+      return {
+        address: 'https://jobs.lever.co/green-mill/1/apply',
+        names: fields.map(({ id }) => id),
+        errors: [],
+        claims: [],
+        isMarked: false,
+      }
     if (request.type !== 'form.insert') return true
     const { id } = request.action
     values.set(id, 'value' in request.action ? request.action.value : 'Yes')
@@ -98,8 +106,7 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
       async frames() {
         if (world.clock < loadsMs) return []
         const address = 'https://jobs.lever.co/green-mill/1/apply'
-        const before = { address, names: fields.map(({ id }) => id), errors: [], claims: [], isMarked: false }
-        const page = { address, system: 'lever', way, fields: fields.map(readField), errors: [], before }
+        const page = { address, system: 'lever', way, fields: fields.map(readField), errors: [] }
         return [
           {
             frame: 0,

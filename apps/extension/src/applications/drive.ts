@@ -2,11 +2,22 @@ import type { FormAnswers, formInput } from '@jobapply/core/applications/extensi
 import type { z } from 'zod'
 import type { SubmitOutcome } from '#applications/forms/outcome/outcome'
 import { newWatch, type Watch } from './after-confirmation.ts'
+import { guardEntries } from './entries.ts'
 import { actionsOf, meanwhile } from './fill-steps.ts'
 import { findForm, isPageLeft } from './find-form.ts'
 import type { Action } from './forms/plan.ts'
 import type { FrameReading, FrameRequest, SentFile } from './messages.ts'
-import { afterEvent, isOver, newRun, type PressedPage, type Run, type RunEvent, type RunField, SHOWN_OPTIONS } from './run.ts'
+import {
+  afterEvent,
+  isOver,
+  newRun,
+  type PressedPage,
+  pressedPage,
+  type Run,
+  type RunEvent,
+  type RunField,
+  SHOWN_OPTIONS,
+} from './run.ts'
 
 /** What an application needs of the browser and of the server. */
 export type RunDeps = {
@@ -24,7 +35,7 @@ export type RunDeps = {
   server: {
     /** Fails with NotPossible when the application is not one to be filled any more. */
     form(input: z.input<typeof formInput>): Promise<FormAnswers>
-    beginFilling(run: Pick<Run, 'id' | 'isAlone' | 'isHere'>): Promise<'begun' | 'stopped' | 'refused'>
+    beginFilling(run: Pick<Run, 'id' | 'isAlone' | 'isHere'>): Promise<'begun' | 'stopped' | 'refused' | 'unpaired'>
     isStopped(): Promise<boolean>
     file(applicationId: string, kind: 'resume' | 'letter'): Promise<Pick<SentFile, 'base64'>>
   }
@@ -44,6 +55,8 @@ export type RunDeps = {
 }
 
 export class NotPossible extends Error {}
+/** The key of this browser was revoked. */
+export class NotPaired extends Error {}
 
 /** Scripts may empty a field again some seconds later. */
 const READ_BACK_MS = 2_500
@@ -52,6 +65,10 @@ const OUTCOME_MS = 60_000
 const CHECK_MS = 300_000
 const REFUSED = 'This application can no longer be filled. Look at it under Auto Apply.'
 const AWAY = 'The server could not be reached. Nothing was changed; try again.'
+/** On a later page, or after a part was filled. */
+const AWAY_LATER = 'The server could not be reached. What is already on the page stays as it is; try again.'
+const UNPAIRED = 'This browser is no longer connected to your account. Connect it again, then try once more.'
+const awayFrom = ({ isTouched }: Run) => (isTouched ? AWAY_LATER : AWAY)
 
 export async function happen(deps: RunDeps, event: RunEvent): Promise<Run | undefined> {
   const after = await deps.changeRun((run) => (run ? afterEvent(run, event) : null))
@@ -97,11 +114,12 @@ export async function readOpenForm(deps: RunDeps): Promise<void> {
       return decision ? [{ ...decision, kind, label, required, isConcealed, choices, shown: says, state: 'untouched' }] : []
     })
     const { system, way, hasCheck } = reading
-    await happen(deps, { type: 'read', frame, system, way, hasCheck, fields: shown, files })
+    await happen(deps, { type: 'read', frame, system, way, hasCheck, fields: guardEntries(shown), files })
     if (isPageLeft(run, reading))
       await happen(deps, { type: 'told', message: reading.errors.join(' ').slice(0, 500) || 'Their page did not go on.' })
   } catch (error) {
-    await happen(deps, { type: 'told', message: error instanceof NotPossible ? REFUSED : AWAY })
+    const refusal = error instanceof NotPaired ? UNPAIRED : error instanceof NotPossible ? REFUSED : null
+    await happen(deps, { type: 'told', message: refusal ?? awayFrom((await deps.readRun()) ?? run) })
   }
 }
 
@@ -119,7 +137,7 @@ async function begin(deps: RunDeps): Promise<boolean> {
   const answer = await deps.server.beginFilling(run).catch(() => 'away' as const)
   if (answer === 'begun') return (await happen(deps, { type: 'begun' })) !== undefined
   if (answer === 'stopped') await stopRun(deps)
-  else await happen(deps, { type: 'told', message: answer === 'refused' ? REFUSED : AWAY })
+  else await happen(deps, { type: 'told', message: { refused: REFUSED, unpaired: UNPAIRED, away: AWAY }[answer] })
   return false
 }
 
@@ -220,10 +238,9 @@ export async function notePress(deps: RunDeps, before: PressedPage): Promise<voi
 async function placeToPress(deps: RunDeps) {
   const run = await deps.readRun()
   if (!run || run.tab === null) return undefined
-  const frames = await deps.page.frames(run.tab).catch(() => [])
-  const reading = frames.find(({ frame }) => frame === run.frame)?.reading
-  if (!reading) return undefined
-  return { tab: run.tab, frame: run.frame, before: reading.before }
+  const { tab, frame } = run
+  const before = pressedPage.safeParse(await deps.page.ask(tab, frame, { type: 'form.before' }).catch(() => null)).data
+  return before && { tab, frame, before }
 }
 
 /** Until the page shows a strong sign. A refusal counts when it stays; a check that only the person can pass gets more time. */

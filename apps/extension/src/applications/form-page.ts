@@ -2,9 +2,8 @@ import { asksForCheck, errorsIn, pageBefore, readAgainst, readOutcome } from '#a
 import { findSystem } from '#applications/forms/systems/all-systems'
 import { readForm } from '#applications/forms/systems/read-form'
 import { findButton } from './forms/button.ts'
-import { createDrawn } from './forms/drawn.ts'
 import type { FieldElements, FormField } from './forms/field.ts'
-import { type OpenRoot, openPage } from './forms/page.ts'
+import type { OpenRoot } from './forms/page.ts'
 import type { Action } from './forms/plan.ts'
 import { shownIn } from './forms/shown.ts'
 import { insert, isHeld, isPicked } from './forms/write.ts'
@@ -36,29 +35,28 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
   const systemOf = () => findSystem(document, URL.parse(address())?.host ?? '')
 
   function readFrame(): FrameReading {
-    const { system, fields, elements: found, verdict } = readForm(document, address(), openRoot)
-    signature = signatureOf(document, fields, found)
+    const { system, fields, elements: found, verdict, page, isDrawn } = readForm(document, address(), openRoot)
+    const shown = shownInAll(fields, found)
+    signature = signatureOf(document, fields, shown)
     const ids = stableIds(fields)
     elements = new Map([...found].map(([id, one]) => [ids.get(id) ?? id, one]))
     read = new Map(fields.map((field) => [ids.get(field.id) ?? field.id, field]))
-    const action = findButton(document, found.values(), system, openRoot)
+    const action = findButton(document, found.values(), system, page, isDrawn)
     button = action?.element
     return {
       address: address(),
       system: system?.id ?? '',
       way: action?.way ?? 'unknown',
-      fields: fields.map((field): FrameField => {
-        const own = found.get(field.id)
-        return {
+      fields: fields.map(
+        (field, at): FrameField => ({
           ...withinLimits(field),
           id: ids.get(field.id) ?? field.id,
-          shown: own ? shownIn(field, own).slice(0, 2_000) : '',
-        }
-      }),
+          shown: (shown[at] ?? '').slice(0, 2_000),
+        }),
+      ),
       errors: errorsIn(document),
-      before: pressedPage(),
       hasCheck: asksForCheck(document),
-      asksToSignIn: asksForPassword(document, openRoot),
+      asksToSignIn: [...document.querySelectorAll('input[type=password]')].some(isDrawn),
       verdict: { kind: verdict.kind, reasons: [...verdict.reasons] },
     }
   }
@@ -73,7 +71,7 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
     document.addEventListener('change', ({ isTrusted }) => isTrusted && onChanged(), true)
     watchSteps(document, () => {
       const { fields, elements: found } = readForm(document, address(), openRoot)
-      const now = signatureOf(document, fields, found)
+      const now = signatureOf(document, fields, shownInAll(fields, found))
       if (signature === null || now === signature) return
       signature = now
       onChanged()
@@ -83,6 +81,7 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
 
   async function answer(request: FrameRequest): Promise<unknown> {
     if (request.type === 'form.read') return readFrame()
+    if (request.type === 'form.before') return pressedPage()
     if (request.type === 'form.outcome') return readOutcome(document, address(), request.before, systemOf(), { openRoot })
     if (request.type === 'form.against')
       return { address: address(), against: readAgainst(document, request.before, { openRoot }) }
@@ -122,18 +121,16 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
 }
 
 /** Which fields are open, and what each shows: it changes when a step opens, a frame arrives or a list is picked by hand. */
-function signatureOf(document: Document, fields: readonly FormField[], found: ReadonlyMap<string, FieldElements>): string {
-  const shown = fields.map((field) => {
-    const own = found.get(field.id)
-    return [field.name, field.label, field.isConcealed, own ? shownIn(field, own) : ''].join(' ')
-  })
-  return [document.querySelectorAll('iframe').length, ...shown].join('|')
+function signatureOf(document: Document, fields: readonly FormField[], shown: readonly string[]): string {
+  const said = fields.map(({ name, label, isConcealed }, at) => [name, label, isConcealed, shown[at]].join(' '))
+  return [document.querySelectorAll('iframe').length, ...said].join('|')
 }
 
-function asksForPassword(document: Document, openRoot: OpenRoot | undefined): boolean {
-  const passwords = [...document.querySelectorAll('input[type=password]')]
-  return passwords.length > 0 && passwords.some(createDrawn(document, openPage(document, openRoot)))
-}
+const shownInAll = (fields: readonly FormField[], found: ReadonlyMap<string, FieldElements>) =>
+  fields.map((field) => {
+    const own = found.get(field.id)
+    return own ? shownIn(field, own) : ''
+  })
 
 /** As long as the server takes it; what only the page needs stays out. */
 function withinLimits({ value: _, accept: __, ...field }: FormField): Omit<FrameField, 'shown'> {

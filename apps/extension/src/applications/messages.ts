@@ -11,6 +11,8 @@ export type FrameRequest =
   | { type: 'form.read' }
   | { type: 'form.insert'; action: Action; file?: SentFile | undefined }
   | { type: 'form.held'; actions: Action[] }
+  /** What the page is compared with after its button was pressed. */
+  | { type: 'form.before' }
   | { type: 'form.press' }
   | { type: 'form.outcome'; before: PressedPage }
   /** What the page says against the application that it has confirmed. */
@@ -30,8 +32,6 @@ export const frameReading = z.object({
   way: z.enum(WAYS),
   fields: z.array(frameField).max(MAX_READ_FIELDS),
   errors: pressedPage.shape.errors,
-  /** What the page is compared with after its button was pressed. */
-  before: pressedPage,
   /** The page asks for a password: the person signs in first. */
   asksToSignIn: z.boolean(),
   /** What the form is for; one that is no application gives no fields. */

@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx'
 
 /** So many options are buttons; more are a list. */
 const PILLS = 5
-const ON_PAGE: readonly RunField['kind'][] = ['file', 'checkbox-group', 'date-part', 'combobox']
+const ON_PAGE: readonly RunField['kind'][] = ['file', 'checkbox-group', 'date-part', 'slider', 'combobox']
 
 /** A required field that only the person can answer: here, or in the page where it is a consent or nothing that can be typed. */
 export function OpenField({ field }: { field: RunField }) {

@@ -1,7 +1,7 @@
 import { foldWords } from '@jobapply/language/fold'
 import { createDrawn } from './drawn.ts'
 import type { FieldElements } from './field.ts'
-import { ancestorsOf, attr, nameOf, type OpenRoot, openPage } from './page.ts'
+import { attr, nameOf, openPage } from './page.ts'
 import type { System } from './system.ts'
 import { tidy } from './text.ts'
 
@@ -28,11 +28,11 @@ export function findButton(
   document: Document,
   elements: Iterable<FieldElements>,
   system?: System,
-  openRoot?: OpenRoot,
+  page = openPage(document),
+  isDrawn = createDrawn(document, page),
 ): FormButton | undefined {
-  const page = openPage(document, openRoot)
+  const { formOf } = page
   const forms = new Set([...elements].map(({ control }) => formOf(control)))
-  const isDrawn = createDrawn(document, page)
   const own = system ? ownButton([...document.querySelectorAll<HTMLElement>(system.next)].filter(isDrawn)) : undefined
   if (own) return { element: own, way: wayOf(own) }
   // A button of a step that is not open leads nowhere yet.
@@ -50,10 +50,6 @@ export function findButton(
   /** Another form of the page may have such a button, too: a search, or a newsletter. */
   function ownButton(found: readonly HTMLElement[]): HTMLElement | undefined {
     return found.find((one) => forms.has(formOf(one))) ?? found.find((one) => formOf(one) === null || forms.has(null))
-  }
-
-  function formOf(element: Element): Element | null {
-    return [...ancestorsOf(page, element)].find((one) => nameOf(one) === 'form') ?? null
   }
 }
 

@@ -3,7 +3,9 @@ import { textOf, tidy } from './text.ts'
 
 /** The words of an option: its label, or what stands beside it. */
 export function choiceText(page: Page, choice: Element): string {
-  const wrapping = [...ancestorsOf(page, choice)].slice(0, 4).find((one) => nameOf(one) === 'label')
+  const wrapping = ancestorsOf(page, choice)
+    .slice(0, 4)
+    .find((one) => nameOf(one) === 'label')
   const named = attr(choice, 'aria-labelledby')
     .split(/\s+/)
     .map((id) => page.byId(choice, id))

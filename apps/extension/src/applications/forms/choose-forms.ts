@@ -1,7 +1,7 @@
 import type { Drawn } from './drawn.ts'
 import type { Control, FormField } from './field.ts'
 import { templatesIn } from './not-a-question.ts'
-import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
+import { attr, nameOf, type Page } from './page.ts'
 import { tidy } from './text.ts'
 import { type FormVerdict, isLeftAlone, judgeForm } from './verdict.ts'
 
@@ -14,7 +14,7 @@ type Form = { element: Element | null; members: ReadControl[]; verdict: FormVerd
  * surely for something else is left out; where there is no other, its verdict says why nothing is read.
  */
 export function chooseForms(document: Document, page: Page, read: readonly ReadControl[], { address, isDrawn }: Seen) {
-  const formOf = ({ control }: ReadControl) => formAround(page, control.element)
+  const formOf = ({ control }: ReadControl) => page.formOf(control.element)
   const place = `${address} ${tidy(document.title ?? '')}`
   const hasJob = isJobAddress(address) || namesJob(document)
   const forms = [...Map.groupBy(read, formOf)].map(([element, members]): Form => {
@@ -38,8 +38,6 @@ const isOfSome = ({ members, verdict }: Form, most: number) =>
   members.length >= 3 ||
   verdict.kind === 'application' ||
   members.some(({ control }) => control.kind === 'file')
-
-const formAround = (page: Page, element: Element) => [...ancestorsOf(page, element)].find((one) => nameOf(one) === 'form') ?? null
 
 /** Its own names, the headings over its fields and the words of its buttons. */
 function saidAbout(page: Page, form: Element | null, members: readonly ReadControl[]): string {

@@ -44,3 +44,13 @@ test('the first four texts that describe a field are read in their order; errors
   const [own] = fieldsOf('<label id="l">City <input name="city" aria-describedby="one l"></label><p id="one">Where you live</p>')
   expect(own?.description).toBe('Where you live')
 })
+
+test('a slider and a list for several are told apart from boxes and lists', () => {
+  const [slider, list] = fieldsOf(
+    `<label for="y">Years with ovens</label><input id="y" type="range" min="0" max="10">
+     <label for="s">Shifts</label><select id="s" multiple><option value="">Choose</option><option>Early</option><option>Late</option></select>`,
+  )
+  expect(slider).toMatchObject({ kind: 'slider', label: 'Years with ovens', min: 0, max: 10 })
+  expect(list).toMatchObject({ kind: 'checkbox-group', label: 'Shifts' })
+  expect(list?.options.map(({ label }) => label)).toEqual(['Early', 'Late'])
+})

@@ -40,6 +40,8 @@ export function collectForm(document: Document, system?: System, openRoot?: Open
     fields: kept.map(({ field }) => field),
     elements: new Map(kept.map(({ control, field }) => [field.id, { control: control.element, choices: control.choices }])),
     verdict,
+    page,
+    isDrawn,
   }
 }
 
@@ -113,7 +115,9 @@ function composeLabel({ page, control, found, isHidden, before, boxes }: Composi
     return /code|prefix|vorwahl|indicatif/i.test(text) ? text : `${PHONE.test(text) ? text : 'Phone'} country code`
   }
   if (kind === 'date-part' || (DATE_PART.test(text) && kind !== 'file')) {
-    const around = [...ancestorsOf(page, element)].slice(0, 8).filter((one) => boxes.fieldsIn(one) <= 3)
+    const around = ancestorsOf(page, element)
+      .slice(0, 8)
+      .filter((one) => boxes.fieldsIn(one) <= 3)
     const groups = around.map((one) => readLabel(groupLabel(page, one)).text)
     const outer =
       groups.find((label) => label !== '') || readLabel(textBefore(page, element, boxes).text).text || outerOf(before.at(-1))
@@ -142,7 +146,7 @@ const WHOLE_NAME = /^(?:your |full |legal )?name(?: first| middle| last){0,3}$/i
 function halfOfName(page: Page, element: Element, text: string): string | null {
   const half = [text, attr(element, 'placeholder')].find((one) => HALF.test(one))
   if (!half) return null
-  const around = [...ancestorsOf(page, element)].slice(0, 4)
+  const around = ancestorsOf(page, element).slice(0, 4)
   const said = around.flatMap((one) => [readLabel(groupLabel(page, one)).text, readLabel(textOf(one)).text])
   return said.some((one) => WHOLE_NAME.test(one)) ? `${half} name` : null
 }
@@ -155,7 +159,9 @@ const PHONE =
 function isDialCodes(page: Page, element: Element, label: string, { fieldsIn }: Boxes): boolean {
   const list = page.byId(element, attr(element, 'aria-controls') || attr(element, 'aria-owns'))
   if (list?.querySelector('[data-dial-code]')) return true
-  const box = [...ancestorsOf(page, element)].slice(0, 10).find((one) => fieldsIn(one) > 1)
+  const box = ancestorsOf(page, element)
+    .slice(0, 10)
+    .find((one) => fieldsIn(one) > 1)
   if (!box || fieldsIn(box) > 2 || !(PHONE.test(label) || isInvitation(label) || label === '')) return false
   const number = box.querySelector('input[type=tel], input[autocomplete^=tel], input[name*=phone i], input[id*=phone i]')
   const isAfter = number && number !== element && (element.compareDocumentPosition(number) & 4) !== 0
@@ -187,10 +193,10 @@ function optionsOf(page: Page, control: Control): FormField['options'] {
       .slice(0, MAX_OPTIONS)
       .map((choice, index) => ({ value: String(index), label: optionText(page, control, choice) }))
   if (control.kind === 'select')
-    return [...control.element.querySelectorAll('option')].slice(0, MAX_OPTIONS).map((option) => ({
-      value: (option.getAttribute('value') ?? tidy(option.textContent ?? '')).slice(0, 500),
-      label: tidy(option.textContent ?? '').slice(0, 500),
-    }))
+    return [...control.element.querySelectorAll('option')].slice(0, MAX_OPTIONS).map((option) => {
+      const label = tidy(option.textContent ?? '').slice(0, 500)
+      return { value: (option.getAttribute('value') ?? label).slice(0, 500), label }
+    })
   const list =
     control.kind === 'combobox'
       ? page.byId(control.element, attr(control.element, 'aria-controls') || attr(control.element, 'aria-owns'))
@@ -215,7 +221,7 @@ const HELPER =
 const AUTOFILL = /auto-?fill|(?:^|[\s_-])(?:parser|import)(?:$|[\s_-])/i
 function isHelperUpload(page: Page, control: Control, label: string, boxes: Boxes): boolean {
   const box = boxes.boxOf(control)
-  const near = [...ancestorsOf(page, control.element)].slice(0, 6)
+  const near = ancestorsOf(page, control.element).slice(0, 6)
   const inBox = near.slice(0, Math.max(1, near.indexOf(box) + 1))
   if (HELPER.test(label)) return true
   if (inBox.some((one) => AUTOFILL.test(`${attr(one, 'class')} ${attr(one, 'data-ui')} ${attr(one, 'id')}`.slice(0, 300))))

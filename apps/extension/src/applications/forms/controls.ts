@@ -22,13 +22,20 @@ export function findControls(page: Page): Control[] {
   const single = page.elements.flatMap((element): Control[] => {
     const kind = kindOf(element)
     if (!kind || taken.has(element) || isInAnswers(element) || isOutside(page, element) || isDummy(element)) return []
-    return [{ kind, element, choices: [], name: attr(element, 'name') || attr(element, 'id') }]
+    // Several options of a list are chosen as those of a group.
+    const choices = kind === 'select' && element.hasAttribute('multiple') ? optionsIn(element) : []
+    const name = attr(element, 'name') || attr(element, 'id')
+    return [{ kind: choices.length > 0 ? 'checkbox-group' : kind, element, choices, name }]
   })
   const order = new Map(page.elements.map((element, index) => [element, index]))
   return groupChoices(page, [...single.slice(0, MOST_CONTROLS), ...answers], order)
     .sort((one, other) => (order.get(one.element) ?? 0) - (order.get(other.element) ?? 0))
     .slice(0, MAX_FIELDS)
 }
+
+const MOST_OPTIONS = 500
+const optionsIn = (list: Element) =>
+  [...list.querySelectorAll('option')].filter((option) => option.getAttribute('value') !== '').slice(0, MOST_OPTIONS)
 
 export function kindOf(element: Element): FieldKind | null {
   const tag = nameOf(element)
@@ -40,6 +47,7 @@ export function kindOf(element: Element): FieldKind | null {
     return element.querySelector('input, select') ? null : 'combobox'
   if (role === 'textbox' || (element.hasAttribute('contenteditable') && attr(element, 'contenteditable') !== 'false'))
     return 'textarea'
+  if (role === 'slider') return element.querySelector('input') ? null : 'slider'
   if (role !== 'radio' && role !== 'checkbox' && role !== 'switch') return null
   return element.querySelector('input') ? null : role === 'radio' ? 'radio-group' : 'checkbox'
 }
@@ -49,6 +57,7 @@ function kindOfInput(element: Element, role: string): FieldKind | null {
   if (SKIPPED_TYPES.includes(type)) return null
   if (type === 'radio') return 'radio-group'
   if (type === 'checkbox' || type === 'file') return type
+  if (type === 'range' || role === 'slider') return 'slider'
   const isList =
     role === 'combobox' ||
     ['list', 'both'].includes(attr(element, 'aria-autocomplete')) ||
@@ -71,17 +80,27 @@ const isOutside = (page: Page, element: Element) => element.hasAttribute('disabl
 /** Whether it belongs to a part of the page that holds no application form. */
 export function isAside(page: Page, element: Element): boolean {
   if (CAPTCHA.test(`${attr(element, 'name')} ${attr(element, 'id')} ${attr(element, 'class')}`)) return true
+  const known = PARTS.get(page) ?? new Map<Element, boolean>()
+  PARTS.set(page, known)
+  const way: Element[] = []
+  let isPart = false
   for (const one of ancestorsOf(page, element)) {
-    if (nameOf(one) === 'form') return attr(one, 'role') === 'search'
-    if (OUTSIDE.has(nameOf(one)) || OUTSIDE_ROLES.has(attr(one, 'role'))) return true
-    if (
-      COOKIES.test(`${attr(one, 'id')} ${attr(one, 'class')} ${attr(one, 'aria-label')}`.slice(0, 200)) &&
-      nameOf(one) !== 'body'
-    )
-      return true
+    const answer = known.get(one) ?? (nameOf(one) === 'form' ? attr(one, 'role') === 'search' : isOutsidePart(one) || undefined)
+    way.push(one)
+    if (answer === undefined) continue
+    isPart = answer
+    break
   }
-  return false
+  for (const one of way) known.set(one, isPart)
+  return isPart
 }
+
+/** Asked once for each part of a page: fields share most of what is around them. */
+const PARTS = new WeakMap<Page, Map<Element, boolean>>()
+const isOutsidePart = (one: Element) =>
+  OUTSIDE.has(nameOf(one)) ||
+  OUTSIDE_ROLES.has(attr(one, 'role')) ||
+  (COOKIES.test(`${attr(one, 'id')} ${attr(one, 'class')} ${attr(one, 'aria-label')}`.slice(0, 200)) && nameOf(one) !== 'body')
 
 /** What a drawn control keeps beside itself for the browser: a box without name and label, or a mirror with the same options. */
 function isDummy(element: Element): boolean {

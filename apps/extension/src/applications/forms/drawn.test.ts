@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPage } from '#page.testing'
 import { findButton } from './button.ts'
 import { collectForm } from './collect.ts'
-import { drawnByLook } from './drawn.ts'
+import { createDrawn, drawnByLook } from './drawn.ts'
 import { openPage } from './page.ts'
 
 const shown = (html: string) => {
@@ -55,4 +55,40 @@ test('in a browser style sheets decide', () => {
   const isHidden = (element: Element) => element.getAttribute('class') === 'step two'
   const isDrawn = drawnByLook(openPage(document), { isHidden, isTextHidden: () => false })
   expect([...document.querySelectorAll('input')].map(isDrawn)).toEqual([false, true])
+})
+
+const BOX = { left: 0, right: 400, top: 0, bottom: 40, width: 400, height: 40 }
+
+/** A page in a browser that notes what is measured. */
+function inBrowser(html: string, cutting: string, boxes: Readonly<Record<string, Partial<typeof BOX>>> = {}) {
+  const document = readPage(`<html><body>${html}</body></html>`)
+  const measured: string[] = []
+  for (const element of [document.documentElement, ...document.querySelectorAll('*')])
+    Object.assign(element, {
+      checkVisibility: () => true,
+      getBoundingClientRect: () => {
+        measured.push(element.id)
+        return { ...BOX, ...boxes[element.id] }
+      },
+    })
+  const view = {
+    ...{ scrollX: 0, scrollY: 0 },
+    getComputedStyle: ({ id }: Element) => ({ overflowX: id === cutting ? 'hidden' : 'visible', overflowY: 'visible' }),
+  }
+  Object.defineProperty(document, 'defaultView', { value: view })
+  return { document, measured, isDrawn: createDrawn(document, openPage(document)) }
+}
+
+test('a browser measures a field and the boxes that cut it off, those once for all fields in them', () => {
+  const fields = Array.from({ length: 300 }, (_, at) => `<div id="row${at}"><input id="f${at}"></div>`).join('')
+  const { document, measured, isDrawn } = inBrowser(`<main id="main"><form id="form">${fields}</form></main>`, 'form')
+  expect([...document.querySelectorAll('input')].every(isDrawn)).toBe(true)
+  expect(measured.filter((id) => !id.startsWith('f') || id === 'form')).toEqual(['form'])
+  expect(measured).toHaveLength(301)
+})
+
+test('a field beside the box that cuts it off is not drawn', () => {
+  const beside = { left: 500, right: 900 }
+  const { document, isDrawn } = inBrowser('<div id="steps"><div><input id="later"></div></div>', 'steps', { later: beside })
+  expect([...document.querySelectorAll('input')].some(isDrawn)).toBe(false)
 })

@@ -33,28 +33,37 @@ const isClosedDialog = (element: Element) => nameOf(element) === 'dialog' && !el
 const VISIBLE = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>
 
-/** The browser tells at once whether a part is drawn; that it is cut off, or lies beside the page, is measured. */
+/**
+ * The browser tells at once whether a part is drawn; that it is cut off, or lies beside the page, is measured. Measuring is dear, so only
+ * boxes that cut are measured, each once, and what they hold is asked for once for all fields in them.
+ */
 function drawnInBrowser(view: Window, page: Page): Drawn {
-  const boxes = new Map<Element, Box>()
-  const boxOf = (element: Element): Box => {
-    const box = boxes.get(element) ?? element.getBoundingClientRect()
-    boxes.set(element, box)
-    return box
+  const cutting = new Map<Element, readonly Box[]>()
+  /** The boxes that cut an element off, the innermost last. */
+  const cutsAround = (element: Element): readonly Box[] => {
+    const around = ancestorsOf(page, element)
+    const last = around.findIndex((one) => cutting.has(one))
+    let boxes = last < 0 ? [] : (cutting.get(around[last] ?? element) ?? [])
+    for (const one of around.slice(0, last < 0 ? undefined : last).toReversed()) {
+      if (isCutting(view.getComputedStyle(one))) boxes = [...boxes, one.getBoundingClientRect()].slice(-MOST_CUTS)
+      cutting.set(one, boxes)
+    }
+    return boxes
   }
   return (element) => {
     if (!element.checkVisibility(VISIBLE)) return false
     const own = element.getBoundingClientRect()
     if (own.width === 0 && own.height === 0) return true
     if (own.right + view.scrollX <= 0 || own.bottom + view.scrollY <= 0) return false
-    // Styles are asked for last: most parts lie where they can be seen.
-    for (const one of ancestorsOf(page, element))
-      if (isOutside(own, boxOf(one)) && isCutting(view.getComputedStyle(one))) return false
-    return true
+    return !cutsAround(element).some((box) => isOutside(own, box))
   }
 }
 
 /** `hidden` and `clip`; what scrolls can be reached. */
-const isCutting = ({ overflowX, overflowY }: CSSStyleDeclaration) => /hidden|clip/.test(`${overflowX} ${overflowY}`)
+const isCutting = ({ overflowX, overflowY }: CSSStyleDeclaration) => CUTS.has(overflowX) || CUTS.has(overflowY)
+/** More of them inside one another only a hostile page has. */
+const MOST_CUTS = 40
+const CUTS = new Set(['hidden', 'clip'])
 
 /** Steps that lie side by side, or are folded to nothing. */
 function isOutside(own: Box, box: Box): boolean {

@@ -1,5 +1,7 @@
 import type { ReadField } from '@jobapply/core/answers/keys/decide-fields'
 import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
+import type { Drawn } from './drawn.ts'
+import type { Page } from './page.ts'
 import type { FormVerdict } from './verdict.ts'
 
 /** A field before its texts are read: the element that is typed into, or those of its options. */
@@ -19,8 +21,10 @@ export type CollectedForm = {
   elements: ReadonlyMap<string, FieldElements>
   /** What the page's form is for. A form that is no application gives no fields. */
   verdict: FormVerdict
+  /** For whoever goes on reading the same state of the page. */
+  page: Page
+  isDrawn: Drawn
 }
 
-/** Limits against abuse: pages come from strangers. */
-export const MAX_ELEMENTS = 60_000
+/** Limit against abuse: pages come from strangers. */
 export const MAX_FIELDS = 300

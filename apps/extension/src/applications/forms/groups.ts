@@ -44,7 +44,7 @@ function together(members: Control[]): Control[] {
 
 function placeOf(page: Page, control: Control, order: Order): Choice {
   const { kind, element } = control
-  const around = [...ancestorsOf(page, element)].slice(0, 40)
+  const around = ancestorsOf(page, element).slice(0, 40)
   const form = String(order.get(around.find((one) => nameOf(one) === 'form') ?? element.ownerDocument.documentElement))
   const name = attr(element, 'name')
   const stem = stemOf(name)

@@ -58,6 +58,12 @@ function waysOf(page: Page, control: Control, boxes: Boxes): Way[] {
   }
   if (control.choices.length > 0)
     return [
+      () =>
+        strong(
+          nameOf(element) === 'select'
+            ? labelledBy(page, element, false) || forLabel(page, element) || wrappingLabel(page, element)
+            : '',
+        ),
       () => strong(legendOf(page, common, boxes)),
       () => strong(textInside(common, boxes)),
       before(common),
@@ -119,7 +125,9 @@ const forLabel = (page: Page, element: Element) => {
 }
 
 function wrappingLabel(page: Page, element: Element): string {
-  const label = [...ancestorsOf(page, element)].slice(0, 8).find((one) => nameOf(one) === 'label')
+  const label = ancestorsOf(page, element)
+    .slice(0, 8)
+    .find((one) => nameOf(one) === 'label')
   return label ? textAround(label, element) : ''
 }
 
@@ -140,8 +148,9 @@ function textAround(label: Element, control: Element): string {
 }
 /** A custom element that draws its own label: `<x-input label="First name">`. */
 const hostLabel = (page: Page, element: Element) =>
-  [...ancestorsOf(page, element)].slice(0, 8).flatMap((one) => (nameOf(one).includes('-') ? attr(one, 'label') || [] : []))[0] ??
-  ''
+  ancestorsOf(page, element)
+    .slice(0, 8)
+    .flatMap((one) => (nameOf(one).includes('-') ? attr(one, 'label') || [] : []))[0] ?? ''
 
 /** The label of the nearest group that holds this field alone. */
 function legendOf(page: Page, element: Element, { isAlone }: Boxes): string {
@@ -155,6 +164,16 @@ function legendOf(page: Page, element: Element, { isAlone }: Boxes): string {
 
 /** `legend`, or what a group is labelled by. */
 export function groupLabel(page: Page, element: Element): string {
+  const labels = GROUP_LABELS.get(page) ?? new Map<Element, string>()
+  GROUP_LABELS.set(page, labels)
+  const label = labels.get(element) ?? readGroupLabel(page, element)
+  labels.set(element, label)
+  return label
+}
+/** Every field asks all groups around it. */
+const GROUP_LABELS = new WeakMap<Page, Map<Element, string>>()
+
+function readGroupLabel(page: Page, element: Element): string {
   const isGroup = nameOf(element) === 'fieldset' || ['group', 'radiogroup'].includes(attr(element, 'role'))
   if (!isGroup) return ''
   const legend = [...element.children].find((child) => nameOf(child) === 'legend')

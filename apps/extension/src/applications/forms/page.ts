@@ -1,4 +1,5 @@
-import { MAX_ELEMENTS } from './field.ts'
+/** Limit against abuse: pages come from strangers. */
+const MAX_ELEMENTS = 60_000
 
 /** A page's elements in their order, with those of open shadow roots, and the ways between them. */
 export type Page = {
@@ -8,6 +9,8 @@ export type Page = {
   /** In the same tree: ids of a shadow root are its own. */
   byId: (near: Element, id: string) => Element | undefined
   labelFor: (control: Element) => Element | undefined
+  /** The form around an element; the element itself does not count. */
+  formOf: (element: Element) => Element | null
 }
 
 type Scope = Document | ShadowRoot | DocumentFragment
@@ -42,14 +45,38 @@ export function openPage(document: Document, openRoot: OpenRoot = plainRoot): Pa
       hosts.set(inner, isDeclared(element) ? (element.parentElement ?? element) : element)
       pushAll(stack, inner.children, inner)
     }
-    if (!isDeclared(element)) pushAll(stack, element.children, scope)
+    if (!isDeclared(element) && !LISTS.has(nameOf(element))) pushAll(stack, element.children, scope)
   }
   const scopeFor = (element: Element) => scopeOf.get(element) ?? document
+  const parentOf = (element: Element) => element.parentElement ?? hosts.get(scopeFor(element)) ?? null
   return {
     elements,
-    parentOf: (element) => element.parentElement ?? hosts.get(scopeFor(element)) ?? null,
+    parentOf,
+    formOf: createFormOf(parentOf),
     byId: (near, id) => ids.get(scopeFor(near))?.get(id),
     labelFor: (control) => labels.get(scopeFor(control))?.get(control.getAttribute('id') ?? ''),
+  }
+}
+
+/** Their options are read with them; a page may have thousands. */
+const LISTS = new Set(['select', 'datalist'])
+
+/** Remembers the way up: the fields of a form share most of it. */
+function createFormOf(parentOf: Page['parentOf']): Page['formOf'] {
+  const known = new Map<Element, Element | null>()
+  return (element) => {
+    const way: Element[] = []
+    let form: Element | null = null
+    for (let at: Element | null = element; at; at = parentOf(at)) {
+      const found = at !== element && nameOf(at) === 'form' ? at : known.get(at)
+      if (found !== undefined) {
+        form = found
+        break
+      }
+      way.push(at)
+    }
+    for (const one of way) known.set(one, form)
+    return form
   }
 }
 
@@ -70,7 +97,19 @@ const declaredRoot = (element: Element): Scope | null =>
 export const nameOf = (element: Element) => element.localName.toLowerCase()
 export const attr = (element: Element, name: string) => element.getAttribute(name) ?? ''
 
-/** From the element outwards, itself not included. */
-export function* ancestorsOf(page: Page, element: Element): Generator<Element> {
-  for (let at = page.parentOf(element); at; at = page.parentOf(at)) yield at
+/** Ways outwards that a page remembers at most, in elements: a hostile page nests deep. */
+const MOST_REMEMBERED = 200_000
+const WAYS = new WeakMap<Page, { known: Map<Element, readonly Element[]>; left: number }>()
+
+/** From the element outwards, itself not included. Asked many times for each field. */
+export function ancestorsOf(page: Page, element: Element): readonly Element[] {
+  const ways = WAYS.get(page) ?? { known: new Map(), left: MOST_REMEMBERED }
+  WAYS.set(page, ways)
+  const known = ways.known.get(element)
+  if (known) return known
+  const way: Element[] = []
+  for (let at = page.parentOf(element); at; at = page.parentOf(at)) way.push(at)
+  if (ways.left > 0) ways.known.set(element, way)
+  ways.left -= way.length
+  return way
 }

@@ -34,7 +34,7 @@ export function createSections(page: Page, boxes: Boxes): (element: Element) => 
 
 /** What a heading stands over: a heading is often wrapped together with a button or a note, apart from the fields. */
 function placeOf(page: Page, heading: Element, { holdsField }: Boxes): Element | undefined {
-  for (const [level, one] of [...ancestorsOf(page, heading)].slice(0, 3).entries())
+  for (const [level, one] of ancestorsOf(page, heading).slice(0, 3).entries())
     if (holdsField(one) && (level === 0 || !WHOLE_PAGE.has(nameOf(one)))) return one
   return undefined
 }

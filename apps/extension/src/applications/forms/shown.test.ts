@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from '#page.testing'
-import { fileIn, pickedIn } from './shown.ts'
+import { fileIn, pickedIn, shownIn } from './shown.ts'
 
 test.each([
   ['Select One', ''],
@@ -30,4 +30,15 @@ test.each([
   const page = readPage(`<html><body><div><input type="file"><span>${text}</span></div></body></html>`)
   const field = page.querySelector('input')
   expect(field && fileIn(field as HTMLInputElement)).toBe(shown)
+})
+
+test('a slider shows nothing until somebody moves it', () => {
+  const slider = (html: string, value: string) => {
+    const control = readPage(`<html><body>${html}</body></html>`).querySelector('input')
+    Object.defineProperty(control ?? {}, 'value', { value })
+    return control ? shownIn({ kind: 'slider', options: [] }, { control, choices: [] }) : null
+  }
+  expect(slider('<input type="range" min="0" max="10">', '5')).toBe('')
+  expect(slider('<input type="range" value="3">', '3')).toBe('')
+  expect(slider('<input type="range" value="3">', '7')).toBe('7')
 })

@@ -19,6 +19,7 @@ const AROUND = 4
 export const isChosen = (choice: Element | undefined) =>
   choice !== undefined &&
   ((choice as HTMLInputElement).checked === true ||
+    (nameOf(choice) === 'option' && (choice as HTMLOptionElement).selected === true) ||
     ['aria-checked', 'aria-pressed', 'aria-selected'].some((name) => attr(choice, name) === 'true'))
 
 /** What the page shows in a field, in words; empty: nothing. */
@@ -31,14 +32,27 @@ export function shownIn(
   if (kind === 'checkbox') return isChosen(control) ? 'Yes' : ''
   if (kind === 'file') return fileIn(control as HTMLInputElement)
   if (kind === 'combobox') return pickedIn(control)
+  if (kind === 'slider') return movedTo(control)
   if (kind === 'select') return selectedIn(control as HTMLSelectElement)
   const field = control as HTMLInputElement
   return tidy(field.isContentEditable ? (field.textContent ?? '') : (field.value ?? ''))
 }
 
+/** A slider that nobody has moved shows a value all the same: the one that the page wrote, else the middle. */
+function movedTo(control: Element): string {
+  if (nameOf(control) !== 'input') return ''
+  const { value = '' } = control as HTMLInputElement
+  const number = (name: string, otherwise: number) => (attr(control, name) === '' ? otherwise : Number(attr(control, name)))
+  const [min, max] = [number('min', 0), number('max', 100)]
+  const start = attr(control, 'value') || String(min + (max - min) / 2)
+  return value === start ? '' : value
+}
+
 function selectedIn(select: HTMLSelectElement): string {
-  const chosen = [...select.querySelectorAll('option')].find((option) => option.value === select.value)
-  return select.value === '' ? '' : choiceOrNone(chosen?.textContent ?? '')
+  const { value } = select
+  if (value === '') return ''
+  const chosen = [...select.querySelectorAll('option')].find((option) => option.value === value)
+  return choiceOrNone(chosen?.textContent ?? '')
 }
 
 export function pickedIn(control: Element): string {

@@ -30,7 +30,7 @@ export function textBefore(page: Page, element: Element, boxes: Boxes, isFile = 
   let section: Candidate | undefined
   let isShared = false
   let from = element
-  for (const parent of [...ancestorsOf(page, element)].slice(0, 12)) {
+  for (const parent of ancestorsOf(page, element).slice(0, 12)) {
     const texts: Candidate[] = []
     let isAfterField = false
     for (let child = from.previousSibling; child && !isAfterField; child = child.previousSibling) {

@@ -79,3 +79,20 @@ test('options that come late are waited for, and a list without the right one is
   expect(await waitFor('Germany', 7_800)).toEqual([true, 7_800])
   expect(await waitFor('Gambia', 1_000)).toEqual([false, 8_000])
 })
+
+test('several options of one list are chosen, and a second time changes nothing', async () => {
+  const document = readPage(
+    '<html><body><form><label for="s">Shifts</label><select id="s" multiple><option>Early</option><option>Late</option><option>Night</option></select></form></body></html>',
+  )
+  const elements = collectForm(document).elements.get('0')
+  // The emulated list keeps one option, a browser's keeps several.
+  for (const option of document.querySelectorAll('option'))
+    Object.defineProperty(option, 'selected', { value: false, writable: true })
+  let changes = 0
+  document.querySelector('select')?.addEventListener('change', () => changes++)
+  const action = { id: '0', do: 'press', places: [0, 2] } as const
+  if (!elements) throw new Error('The list was not found.')
+  const tools = { pause: async () => {}, fileFor: async () => null }
+  for (let times = 0; times < 2; times++) await insert({ ...action, places: [...action.places] }, elements, tools)
+  expect([isHeld({ ...action, places: [...action.places] }, elements), changes]).toEqual([true, 2])
+})

@@ -52,8 +52,16 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** A click, because React ignores `checked`; never on what is chosen, because some forms then clear it. */
 function press(elements: readonly Element[]): boolean {
-  for (const one of elements) if (!isChosen(one)) (one as HTMLElement).click()
+  for (const one of elements) if (!isChosen(one)) pressOne(one)
   return elements.length > 0
+}
+
+/** An option of a list for several takes no click. */
+function pressOne(element: Element) {
+  const list = nameOf(element) === 'option' ? element.closest('select') : null
+  if (!list) return (element as HTMLElement).click()
+  ;(element as HTMLOptionElement).selected = true
+  send(list, 'input', 'change')
 }
 
 function setText(field: HTMLInputElement, value: string) {

@@ -17,3 +17,20 @@ test('a stored citizenship says yes for its own country, and nothing about other
   expect(ask('Are you a citizen of Germany / France?', 'Germany')).toBe('ask')
   expect(ask('Are you a citizen of Germany?', null)).toBe('ask')
 })
+
+test('sponsorship for a visa of the United States is not about a job elsewhere', () => {
+  const context = contextOf('ann')
+  const work_authorization_entries = [
+    { id: 'w1', country: 'Germany', workAuthorization: 'citizen' as const, otherVisa: null, securityClearance: null },
+  ]
+  const inGermany = {
+    ...context,
+    profile: { ...context.profile, work_authorization_entries },
+    job: { ...context.job, country: 'Germany' },
+  }
+  const statusOf = (label: string) => answerQuestion(questionOf(['ann', 'select', label, 'Yes ; No', '']), inGermany).status
+  expect(statusOf('Will you now or in the future require visa sponsorship?')).toBe('answered')
+  expect(statusOf('Will you now or in the future require sponsorship for employment visa status (e.g. H-1B visa status)?')).toBe(
+    'ask',
+  )
+})

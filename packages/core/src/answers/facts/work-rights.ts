@@ -26,9 +26,13 @@ const RIGHTS: Readonly<Record<Authorization, Rights>> = {
 
 type Case = { rights: Rights; authorization: Authorization; country: string }
 
+/** Every visa that the lexicons name is one of the United States: 'sponsorship (e.g. H-1B)' is not about a job elsewhere. */
+const countriesIn = (tokens: readonly Token[]) =>
+  new Set([...valuesOf(tokens, 'country'), ...(has(tokens, 'visaname') ? ['United States'] : [])])
+
 /** The entry for the country that the question names, else for the job's (decisions, Applying). */
 function caseOf({ tokens, context: { profile, job } }: Answering): Case | undefined {
-  const named = [...new Set(valuesOf(tokens, 'country'))]
+  const named = [...countriesIn(tokens)]
   const country = named.length > 1 ? null : (named[0] ?? job.country)
   const entries = (profile.work_authorization_entries ?? []).filter((entry) => entry.country === country)
   const [entry] = entries

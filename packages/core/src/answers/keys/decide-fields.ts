@@ -3,7 +3,7 @@ import { has } from '#answers/facts/fact'
 import type { Answer, Origin } from '#answers/schema'
 import { inFormat, takes } from './field-format.ts'
 import type { FieldKey } from './field-keys.ts'
-import { type AskedField, answerField, type KeyContext } from './key-answer.ts'
+import { ANOTHER, type AskedField, answerField, type KeyContext } from './key-answer.ts'
 import { type PhonePair, pairPhones } from './phone-pair.ts'
 import { type ScoredKey, scoreKeys } from './score-keys.ts'
 
@@ -39,8 +39,8 @@ export type Decision = {
   phone?: PhonePair
 }
 
-/** Questions whose answers the person always sees before they are given. */
-const SENSITIVE: readonly (FieldKey | null)[] = [null, 'gender', 'ethnicity', 'veteranStatus', 'disabilityStatus']
+/** Questions whose answers the person always sees before they are given; a notice period only follows from the joining date. */
+const SENSITIVE: readonly (FieldKey | null)[] = [null, 'gender', 'ethnicity', 'veteranStatus', 'disabilityStatus', 'noticePeriod']
 
 export function decideFields(fields: readonly ReadField[], context: KeyContext): Decision[] {
   const scored = scoreKeys(fields, context.job)
@@ -72,11 +72,17 @@ function amountAlone(one: Decision, at: number, all: readonly Decision[]): Decis
 
 /** A name or a number that is asked for again may be somebody else's, or stand under a signature; an address is often confirmed. */
 function onlyOnce(decision: Decision, { key, reading }: ScoredKey, seen: Set<FieldKey>): Decision {
-  if (!key || decision.decision !== 'fill') return decision
+  if (!key || decision.value === undefined) return decision
+  // 'Further attachments (resume, certificates)' does not want the resume a second time.
+  if (FILES.includes(key) && seen.has(key) && reading.tokens.some(({ text }) => ANOTHER.test(text)))
+    return { id: decision.id, key, score: decision.score, decision: 'ask', reason: ASK_REASONS['unclear-question'] }
+  if (FILES.includes(key)) seen.add(key)
+  if (decision.decision !== 'fill') return decision
   const isAgain = ONCE.includes(key) && seen.has(key) && !has(reading.tokens, 'confirm')
   seen.add(key)
   return isAgain ? { ...decision, decision: 'propose' } : decision
 }
+const FILES: readonly FieldKey[] = ['resumeFile', 'coverLetter']
 const ONCE: readonly FieldKey[] = [
   'firstName',
   'lastName',
@@ -94,6 +100,8 @@ function decide(field: ReadField, { key, score, isSure }: ScoredKey, answer: Ans
   if (answer.status === 'leave-empty') return { ...base, decision: 'leave' }
   if (answer.status === 'never') return { ...base, decision: 'ask', isNever: true, reason: NEVER_REASONS[answer.reason] }
   if (answer.status === 'ask') return { ...base, decision: 'ask', reason: ASK_REASONS[answer.reason] }
+  // A slider always shows some value, and rounds what it is given: the person sets it.
+  if (field.kind === 'slider') return { ...base, decision: 'ask', reason: ASK_REASONS['does-not-fit'] }
   const { options, origin, isNear } = answer
   const value = inFormat(field, answer.value)
   if (!takes(field, value)) return { ...base, decision: 'ask', reason: ASK_REASONS['does-not-fit'] }

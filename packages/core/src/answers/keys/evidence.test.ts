@@ -29,6 +29,10 @@ test.each<[string, Partial<ReadField>]>([
   ['Email', { kind: 'tel' }],
   ['Phone', { kind: 'email' }],
   ["Father's name", { autocomplete: 'name' }],
+  // One part is not the whole answer, and the profile knows no county.
+  ['Zip code and city', {}],
+  ['Street, city, state', { autocomplete: 'street-address' }],
+  ['County', { autocomplete: 'address-level2' }],
 ])('%s is asked, not filled', (label, more) => {
   const decision = one(label, more)
   expect(['ask', 'propose']).toContain(decision)
@@ -94,4 +98,58 @@ test('a few words around a fact make a proposal; another one of its kind is aske
   expect(one('Please add your wonderful LinkedIn profile')).toBe('propose')
   expect(one('Alternate phone', { kind: 'tel' })).toBe('ask')
   expect(one('Secondary email', { kind: 'email' })).toBe('ask')
+})
+
+test('a county beside a city is read as a place', () => {
+  expect(decide(field('City, county'))[0]).toMatchObject({ key: 'location', decision: 'fill' })
+})
+
+test('a notice period that follows from the joining date is shown first', () => {
+  const joining = {
+    ...CONTEXT,
+    profile: { ...CONTEXT.profile, expected_joining_date: '2026-11-30' },
+    now: new Date('2026-11-16'),
+  }
+  expect(decideFields([field('What is your notice period?')], joining)[0]).toMatchObject({
+    value: '2 weeks',
+    decision: 'propose',
+  })
+})
+
+test('further attachments do not get the resume a second time', () => {
+  const upload = (label: string) => field(label, { kind: 'file' })
+  expect(decide(upload('Resume'), upload('Additional attachments (resume, certificates)'))).toMatchObject([
+    { decision: 'fill' },
+    { decision: 'ask' },
+  ])
+})
+
+test('a slider is never moved for the person', () => {
+  expect(one('Total years of work experience', { kind: 'number' })).not.toBe('ask')
+  expect(one('Total years of work experience', { kind: 'slider' })).toBe('ask')
+})
+
+test('the three parts of a whole date are proposed together, and nobody fills a date of birth', () => {
+  const days = listed(...Array.from({ length: 31 }, (_, day) => `${day + 1}`))
+  const months = listed('January', 'October', 'November')
+  const start = 'Earliest start date'
+  const split = decide(
+    field(`${start} Day`, { kind: 'select', options: days }),
+    field(`${start} Month`, { kind: 'select', options: months }),
+    field(`${start} Year`, { kind: 'date-part' }),
+    field('Date of birth Day', { kind: 'select', options: days }),
+  )
+  expect(split.map(({ decision, value }) => [decision, value])).toEqual([
+    ['propose', '30'],
+    ['propose', 'November'],
+    ['propose', '2026'],
+    ['leave', undefined],
+  ])
+})
+
+test('of a list for several the options that the profile names are proposed', () => {
+  const [skill = ''] = CONTEXT.profile.technical_skills
+  const skills = field('Skills', { kind: 'checkbox-group', options: listed(skill, 'Falconry') })
+  expect(decide(skills)[0]).toMatchObject({ decision: 'propose', options: [skill] })
+  expect(one('Skills', { kind: 'checkbox-group', options: listed('Falconry') })).toBe('ask')
 })

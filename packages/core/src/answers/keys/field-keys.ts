@@ -82,6 +82,7 @@ export const FIELD_KINDS = [
   'checkbox-group',
   'yes-no-buttons',
   'date-part',
+  'slider',
   'file',
 ] as const
 export type FieldKind = (typeof FIELD_KINDS)[number]

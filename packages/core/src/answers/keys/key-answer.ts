@@ -7,6 +7,7 @@ import type { Reading } from '#answers/read-question'
 import type { Answer, AnswerContext, Origin } from '#answers/schema'
 import type { Question } from '#jobs/form'
 import { forTopics, LINKS, NETWORK_FIELDS } from '#profiles/links'
+import { answerDatePart, wordingsOf } from './date-parts.ts'
 import { entryValue, type HistoryKey, isHistoryKey } from './entry-values.ts'
 import { type FieldKey, type FieldKind, KEY_OF_TOPIC, type PlainKey } from './field-keys.ts'
 import { type FieldEvidence, questionOf, type ScoredKey } from './score-keys.ts'
@@ -49,6 +50,7 @@ const KINDS: Readonly<Record<FieldKind, Question['kind']>> = {
   'checkbox-group': 'multi-select',
   'yes-no-buttons': 'select',
   'date-part': 'text',
+  slider: 'number',
   file: 'file',
 }
 
@@ -71,6 +73,9 @@ export function answerField(field: AskedField, { key, isSure, reading, whose }: 
   const document = documentFor(field, key, context.documents)
   if (document) return document
   const own = asQuestion(field)
+  if (key === 'skills' && own.kind === 'multi-select') return chooseSkills(own, context)
+  const part = key || reading.topic ? undefined : answerDatePart(own, context)
+  if (part) return part
   const wording = key && isPlain(key) ? WORDINGS[key] : undefined
   const isRead = reading.topic !== null && KEY_OF_TOPIC[reading.topic] === key
   // The label alone would name a fact about the person, but the field is about somebody else, or of another kind.
@@ -85,9 +90,20 @@ export function answerField(field: AskedField, { key, isSure, reading, whose }: 
   return key === 'portfolio' && answer.status === 'ask' ? answerQuestion({ ...plain, label: 'Website' }, context) : answer
 }
 
+/** The options that the profile names word for word; the person looks at them first, since others may be true as well. */
+function chooseSkills(question: Question, { profile }: KeyContext): Answer {
+  const own = new Set(profile.technical_skills.map(foldWords))
+  const fitting = question.options.filter(({ label }) => own.has(foldWords(label)))
+  if (fitting.length === 0) return ask('unclear-options')
+  if (profile.onboardingFields.includes('technical_skills')) return ask('unconfirmed')
+  const sentence = `Skills: ${fitting.map(({ label }) => label).join(', ')}`.slice(0, 200)
+  return asNear(chosenOptions(question, fitting, { kind: 'profile', field: 'technical_skills', sentence }))
+}
+
 /** A few words around a fact do not change it, and the person looks at the answer first; another one of its kind is another fact. */
 const MOST_AROUND = 3
-const ANOTHER = /^(?:alternat|second|other|additional|business|office|emergency|parent|manager|weitere|autre|otr[ao]|altr[ao])/
+export const ANOTHER =
+  /^(?:alternat|second|other|additional|business|office|emergency|parent|manager|weitere|autre|otr[ao]|altr[ao])/
 function isPlainlyWorded({ kind }: AskedField, { tokens, never }: Reading): boolean {
   const words = tokens.filter(({ concept }) => concept === 'word')
   const isTyped = kind === 'text' || kind === 'email' || kind === 'tel' || kind === 'textarea'
@@ -133,18 +149,5 @@ function answerEntry(field: AskedField, key: HistoryKey, context: KeyContext): A
   return near.length === 1 ? asNear(chosenOptions(question, near, origin)) : ask('unclear-options')
 }
 
-const MONTH_NAMES = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2000, month, 1)))
-const MONTH_LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'pl', 'it', 'pt']
-
-/** A month is 3, 03, March or Mar; everything else stays as it is. */
-function wordings(key: HistoryKey, value: string): string[] {
-  if (!key.endsWith('Month')) return [foldWords(value)]
-  const date = MONTH_NAMES[Number(value) - 1]
-  const names = ['long', 'short'] as const
-  const named = date
-    ? MONTH_LANGUAGES.flatMap((language) =>
-        names.map((month) => foldWords(new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }).format(date))),
-      )
-    : []
-  return [value, value.padStart(2, '0'), ...named]
-}
+/** Everything but a month stays as it is. */
+const wordings = (key: HistoryKey, value: string) => (key.endsWith('Month') ? wordingsOf('month', value) : [foldWords(value)])

@@ -21,7 +21,7 @@ const WHOLE: readonly [PlainKey, Pattern][] = [
   ['addressLine2', patternOf('street-2')],
   ['country', patternOf('country-word region')],
   ['phoneCountryCode', patternOf('phone country-word')],
-  ['location', patternOf('city region|country-word', 'and now located country-word region')],
+  ['location', patternOf('city region|county|country-word', 'and now located country-word region')],
   ['salaryPeriod', patternOf('period-word', 'salary expected')],
   ['salaryCurrency', patternOf('currency-word', 'salary expected')],
   ['workAuthorization', patternOf('visa status', 'now work')],
@@ -57,8 +57,8 @@ const PARTIAL: readonly [PlainKey, Pattern][] = [
   ['currentCompany', patternOf('now company')],
   ['currentCompany', patternOf('recent company')],
 ]
-/** Then the field is about somebody or something else: 'Emergency contact phone', 'School website', 'How did you hear'. */
-const ELSEWHERE = ['other-person', 'hear', 'school', 'worked', 'blank', 'experience', 'relocate', 'phone-part']
+/** Then the field is about somebody or something else: 'Emergency contact phone', 'School website', 'How did you hear'; a county is no state. */
+const ELSEWHERE = ['other-person', 'hear', 'school', 'worked', 'blank', 'experience', 'relocate', 'phone-part', 'county']
 /** Facts about the person that may well be asked of a referee or of an employer. */
 const OF_A_PERSON: readonly PlainKey[] = [
   'firstName',
@@ -107,6 +107,7 @@ export function keyOfLabel({ topic, tokens, never, isTrap }: Reading, kind: Fiel
   const unknown = tokens.filter(({ concept }) => concept === 'word').length
   if (unknown > MOST_UNKNOWN || has(tokens, ...ELSEWHERE)) return has(tokens, ...ELSEWHERE) ? 'other' : null
   const partial = PARTIAL.find(([key, pattern]) => canHaveKind(key, kind) && hasNeeded(pattern, tokens))?.[0]
+  if (isSeveralPlaces(tokens) && (!partial || partial === 'postalCode')) return 'other'
   if (partial) return isOdd(partial, tokens) ? 'other' : { key: partial, isWhole: false }
   if (isWhole(COMPANY, tokens)) return canHaveKind('currentCompany', kind) ? { key: 'currentCompany', isWhole: false } : null
   // 'Employer address': its own words say more than the field's name.
@@ -119,6 +120,11 @@ function nameKey(siblings: readonly string[]): PlainKey | undefined {
   const meant = meantName(siblings)
   return meant && meant !== 'name' ? KEY_OF_TOPIC[meant] : undefined
 }
+
+/** 'Zip code and city', 'Street, city, state': one part of an address is not the answer. */
+const isSeveralPlaces = (tokens: readonly Token[]) =>
+  new Set(tokens.map(({ concept }) => concept).filter((concept) => PLACES.includes(concept))).size > 1
+const PLACES = ['street', 'city', 'region', 'county', 'zip', 'country-word']
 
 /** Pronouns and transgender identity are not the gender that a profile holds. */
 function identityKey(tokens: readonly Token[], kind: FieldKind): LabelKey {

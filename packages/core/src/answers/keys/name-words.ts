@@ -22,8 +22,12 @@ export function wordsOfName(name: string): string {
 
 const TRAPS = 'hp hpt honey honeypot botcheck antispam nospam decoy gotcha'.split(' ')
 
+/** Nearly every name is none. */
+const MAY_BE_TRAP = /hp|honey|bot|spam|decoy|gotcha|leaveblank/i
+
 /** 'hp_email', 'nickname_hpcsaf', 'honeypot': traps for programs. */
 export function isTrapName(name: string): boolean {
+  if (!MAY_BE_TRAP.test(name.slice(0, LONGEST))) return false
   const words = name
     .slice(0, LONGEST)
     .replace(/([a-z])([A-Z])/g, '$1 $2')

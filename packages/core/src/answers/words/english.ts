@@ -100,7 +100,8 @@ phone: phone, phone number, mobile, mobile number, telephone, cell, cell phone, 
 dial-code: country code, phone country code, country phone code, phone code, dialing code
 street: address, street address, address line 1, street, home address, mailing address, address line
 city: city, town, city of residence, current city, home city
-region: state, province, region, state region, state province, state of residence, county
+region: state, province, region, state region, state province, state of residence
+county: county
 zip: postal, zip, zip code, postal code, post code, postcode, zip postal code
 country-word: country, country of residence, country of current residence, current country of residence, home country, current country
 location: location, where are you based, where are you located, where do you live, where do you reside, where are you currently based, where are you currently located, where do you currently live, where do you currently reside, city and country, location city, residence

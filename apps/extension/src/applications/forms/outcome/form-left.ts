@@ -1,7 +1,7 @@
 import { foldWords } from '@jobapply/language/fold'
 import { type FormButton, wayOf } from '#applications/forms/button'
 import { isAside, kindOf } from '#applications/forms/controls'
-import { ancestorsOf, attr, nameOf, type Page } from '#applications/forms/page'
+import { attr, nameOf, type Page } from '#applications/forms/page'
 import { isHiddenByMarkup, isShown, type Look } from './visible.ts'
 
 /** What a form is recognised by when its page is drawn anew. */
@@ -14,7 +14,8 @@ const OPENS_OTHERS =
 
 /** The form's fields on a page, also those that are disabled or hidden while it is sent. */
 export function formFields(page: Page): Element[] {
-  return page.elements.filter((element) => kindOf(element) !== null && !isAside(page, element) && !isSmallForm(page, element))
+  const isSmall = createSmallForms(page)
+  return page.elements.filter((element) => kindOf(element) !== null && !isAside(page, element) && !isSmall(element))
 }
 
 /**
@@ -35,7 +36,8 @@ export function isFormLeft(
   }
   const fields = formFields(page)
   if (fields.some((field) => known.size === 0 || known.has(fieldName(field)) || isSeen(field))) return true
-  if (page.elements.some((element) => leadsOn(page, element) && isShown(page, element, look))) return true
+  const isSmall = createSmallForms(page)
+  if (page.elements.some((element) => leadsOn(page, element) && !isSmall(element) && isShown(page, element, look))) return true
   const form = URL.parse(before.address)
   const here = URL.parse(address)
   if (!form || !here || form.origin === here.origin) return false
@@ -47,15 +49,25 @@ function leadsOn(page: Page, element: Element): boolean {
     nameOf(element) === 'button' ||
     attr(element, 'role') === 'button' ||
     (nameOf(element) === 'input' && ['submit', 'button'].includes(attr(element, 'type')))
-  if (!isButton || isAside(page, element) || isSmallForm(page, element)) return false
+  if (!isButton || isAside(page, element)) return false
   const way: FormButton['way'] = wayOf(element)
   return way !== 'unknown' && !OPENS_OTHERS.test(foldWords(attr(element, 'value') || (element.textContent ?? '')))
 }
 
-/** A search, or a newsletter: one box for an address, and perhaps a tick. */
-function isSmallForm(page: Page, element: Element): boolean {
-  const form = [...ancestorsOf(page, element)].find((one) => nameOf(one) === 'form')
-  if (!form) return false
+/** Whether an element belongs to a search or a newsletter. Each form is looked at once, however many fields it has. */
+function createSmallForms(page: Page): (element: Element) => boolean {
+  const known = new Map<Element, boolean>()
+  return (element) => {
+    const form = page.formOf(element)
+    if (!form) return false
+    const isSmall = known.get(form) ?? isSmallForm(form)
+    known.set(form, isSmall)
+    return isSmall
+  }
+}
+
+/** One box for an address, and perhaps a tick. */
+function isSmallForm(form: Element): boolean {
   if (attr(form, 'role') === 'search' || attr(form, 'method').toLowerCase() === 'get') return true
   if (form.querySelector('input[type=search]')) return true
   const fields = [...form.querySelectorAll('input, select, textarea')].filter(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fixture } from '#applications/forms/forms.testing'
 import { lever } from '#applications/forms/systems/lever'
 import { readPage } from '#page.testing'
@@ -121,4 +121,13 @@ test.each([
   ['<input name="first_name"><textarea name="g-recaptcha-response"></textarea>', false],
 ])('APPLY-056 %s is a check that only the person passes: %s', (body, is) => {
   expect(asksForCheck(readPage(`<html><body><form>${body}</form></body></html>`))).toBe(is)
+})
+
+test('what a page is compared with is read in one look at each form, however many fields it has', () => {
+  const document = page(`<form id="form">${'<label>Shift<input name="shift"></label>'.repeat(300)}</form>`)
+  const form = document.getElementById('form')
+  const look = vi.fn(form?.querySelectorAll.bind(form))
+  Object.assign(form ?? {}, { querySelectorAll: look })
+  expect(pageBefore(document, HERE, undefined).names).toEqual(['shift'])
+  expect(look).toHaveBeenCalledTimes(1)
 })

@@ -105,7 +105,7 @@ export function readAgainst(document: Document, before: Before, around: Surround
     .slice(0, MOST_MESSAGES)
 }
 
-const open = (document: Document, { openRoot, look = lookOf(document) }: Surroundings): { page: Page; look: Look | null } => ({
+const open = (document: Document, { openRoot, look = lookOf(document) }: Surroundings) => ({
   page: openPage(document, openRoot),
   look,
 })

@@ -25,8 +25,11 @@ export const SYSTEMS: readonly System[] = [
   linkedIn,
 ]
 
+const ALL_MARKS = SYSTEMS.map(({ marks }) => marks).join(', ')
+
 /** By the form's own marks first: employers embed forms in their own sites. Undefined: the general reader alone. */
 export function findSystem(document: Document, host: string): System | undefined {
-  const marked = SYSTEMS.filter(({ marks }) => document.querySelector(marks) !== null)
+  const isMarked = document.querySelector(ALL_MARKS) !== null
+  const marked = isMarked ? SYSTEMS.filter(({ marks }) => document.querySelector(marks) !== null) : []
   return marked.find(({ hosts }) => hosts.test(host)) ?? marked[0] ?? SYSTEMS.find(({ hosts }) => hosts.test(host))
 }
