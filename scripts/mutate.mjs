@@ -85,6 +85,7 @@ async function run({ first, of, kinds, journeys, whole, survived }) {
     appendResult(RESULTS, { id: edit.id, verdict, by, seconds })
     console.log(`${edit.id} ${verdict} after ${seconds} s: ${edit.file}:${edit.line} ${edit.kind} ${by && `(${by})`}`)
   }
+  ask.stop()
   const verdicts = [...readResults(RESULTS).values()].map(({ verdict }) => verdict)
   for (const name of new Set(verdicts)) console.log(`${name}: ${verdicts.filter((one) => one === name).length}`)
   return 0
@@ -153,7 +154,10 @@ function openTests(folder, edits) {
     return undefined
   }
 
-  return { open, whoCatches }
+  const stop = () => {
+    for (const { runner } of kinds.values()) runner.stop()
+  }
+  return { open, whoCatches, stop }
 }
 
 /**

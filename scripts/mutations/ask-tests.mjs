@@ -2,7 +2,6 @@ import { fork, spawn } from 'node:child_process'
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { node24 } from '../machine.mjs'
 
 /**
@@ -12,7 +11,8 @@ import { node24 } from '../machine.mjs'
  * @typedef {{ answered?: unknown, started?: string, ended?: string, duration?: number, hasPassed?: boolean }} Message
  */
 
-const PROGRAM = fileURLToPath(new URL('serve-tests.mjs', import.meta.url))
+/** In the copy, whose Vitest it loads. */
+const PROGRAM = 'scripts/mutations/serve-tests.mjs'
 /** A file that takes this much longer than without an edit does not end. */
 const PATIENCE = { times: 15, seconds: 45 }
 const START_SECONDS = 300
@@ -119,7 +119,7 @@ export function createRunner({ folder, kind, env, durationOf, onEnded }) {
 
   async function start() {
     const place = openPlace()
-    const child = fork(PROGRAM, [kind], {
+    const child = fork(join(folder, PROGRAM), [kind], {
       cwd: folder,
       execPath: node24(),
       env: { ...env, TMPDIR: place },
