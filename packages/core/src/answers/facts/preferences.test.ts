@@ -28,3 +28,14 @@ test.each([
 ] as const)('of ranges %s travel is %s', (travel, range) => {
   expect(ask(travel, 'How much are you willing to travel?', '0-25% ; 25-50% ; 50-75% ; 75-100%')).toBe(range)
 })
+
+test('an unwilling person is asked about the country where they live already', () => {
+  const context = contextOf('ann')
+  const answer = (label: string) => {
+    const profile = { ...context.profile, willing_to_relocate: false }
+    const found = answerQuestion(questionOf(['ann', 'select', label, 'Yes ; No', '']), { ...context, profile })
+    return found.status === 'answered' ? found.value : found.status
+  }
+  expect(answer('Are you willing to relocate to Germany?')).toBe('ask')
+  expect(answer('Are you willing to relocate to France?')).toBe('No')
+})
