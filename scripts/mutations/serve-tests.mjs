@@ -3,7 +3,7 @@ import { BaseSequencer, createVitest } from 'vitest/node'
 
 /**
  * @typedef {{ name: string, files?: readonly string[], edited?: readonly string[], isWhole?: boolean }} Question
- * @typedef {{ file: string, test: string }} Failure
+ * @typedef {{ file: string, test: string, message?: string }} Failure
  */
 
 const [kind = 'unit'] = process.argv.slice(2)
@@ -43,7 +43,8 @@ const vitest = await createVitest('test', {
       onTestModuleStart: ({ moduleId }) => void process.send?.({ started: relative(folder, moduleId) }),
       onTestCaseResult: (test) => {
         const file = relative(folder, test.module.moduleId)
-        if (test.result().state === 'failed') noteFailure({ file, test: test.fullName })
+        const { state, errors } = test.result()
+        if (state === 'failed') noteFailure({ file, test: test.fullName, message: errors?.[0]?.message ?? '' })
       },
       onTestModuleEnd: (module) => {
         const file = relative(folder, module.moduleId)

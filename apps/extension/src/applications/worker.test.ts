@@ -54,3 +54,8 @@ test("the person's own word ends an application, and only one that failed can be
   expect(await phase()).toBe('said')
   expect(await hearPanel({ type: 'apply.said' })).toBe(false)
 })
+
+test('while the server is away there are no profiles to choose from', async () => {
+  await work()
+  expect(await hearPanel({ type: 'apply.profiles' })).toBeUndefined()
+})

@@ -44,3 +44,10 @@ test('the first four texts that describe a field are read in their order; errors
   const [own] = fieldsOf('<label id="l">City <input name="city" aria-describedby="one l"></label><p id="one">Where you live</p>')
   expect(own?.description).toBe('Where you live')
 })
+
+test('a list about a phone is one of countries only beside a box for the number', () => {
+  const list = (label: string) => `<label>${label} <select name="s"><option>Mobile</option></select></label>`
+  const labels = (html: string) => fieldsOf(`<div>${html}</div>`).map(({ label }) => label)
+  expect(labels(`${list('Phone')}<input name="n">`)[0]).toBe('Phone country code')
+  expect(labels(`${list('Phone type')}${list('Best time to call')}`)).toEqual(['Phone type', 'Best time to call'])
+})
