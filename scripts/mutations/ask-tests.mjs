@@ -59,7 +59,7 @@ export function fails({ folder, command, args, env, minutes }) {
   const end = () => endAll(child, place)
   const timer = setTimeout(end, minutes * 60_000)
   // A group of its own hears no Ctrl-C.
-  process.once('exit', end)
+  process.prependOnceListener('exit', end)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code) => {
@@ -127,7 +127,8 @@ export function createRunner({ folder, kind, env, durationOf, onEnded }) {
       detached: true,
     })
     const end = () => endAll(child, place)
-    process.once('exit', end)
+    // Before the copy that it works in is removed.
+    process.prependOnceListener('exit', end)
     const opened = {
       child,
       stop: () => {

@@ -16,7 +16,7 @@ export function openScratch(root) {
   const folder = mkdtempSync(join(tmpdir(), 'jobapply-mutations-'))
   // Helper processes, which have a user of their own, read their code there.
   chmodSync(folder, 0o755)
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: root, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   const workspaces = ['packages', 'apps'].flatMap((top) => readdirSync(join(folder, top)).map((name) => join(top, name)))

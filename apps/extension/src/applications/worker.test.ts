@@ -55,7 +55,7 @@ test("the person's own word ends an application, and only one that failed can be
   expect(await hearPanel({ type: 'apply.said' })).toBe(false)
 })
 
-test('while the server is away there are no profiles to choose from', async () => {
+test('the profiles to choose from are those of the server, and none are made up while it is away', async () => {
   await work()
-  expect(await hearPanel({ type: 'apply.profiles' })).toBeUndefined()
+  await expect(hearPanel({ type: 'apply.profiles' })).rejects.toThrow('the server is away')
 })

@@ -24,6 +24,11 @@ test('two cards of up to 14 lines are read in turn, longer ones are columns of t
   expect(splitGrids(rowsOf(cards(30)))).toHaveLength(1)
 })
 
+test('a text that begins three points left of its card is not lost', () => {
+  const rows = [...cards(6), item('I', 297, 40 + 12 * 6, 2)]
+  expect(splitGrids(rowsOf(rows)).flat().map(textOf)).toContain('I')
+})
+
 test('four texts are enough for two columns', () => {
   const column = [item('Skills', 300, 40), item('Kilns', 300, 60)]
   expect(candidates(rowsOf([item('Ann Becker', 40, 40), item('Glazier', 40, 60), ...column]))).toEqual([299.5])
