@@ -24,6 +24,7 @@ const OPTIONS = /** @type {const} */ ({
   first: { type: 'string', default: 'Infinity' },
   of: { type: 'string', default: '' },
   kinds: { type: 'string', default: 'unit,component,call' },
+  tests: { type: 'string', default: '' },
   journeys: { type: 'boolean' },
   whole: { type: 'boolean' },
   survived: { type: 'boolean' },
@@ -35,7 +36,7 @@ const MINUTES = { journeys: 20, whole: 120 }
 /**
  * Whether the tests notice small faults. `npm run mutate -- draw [SEED] [COUNT]` draws the edits, which are committed before the run;
  * `npm run mutate` runs those that have no verdict yet. `--first N` stops after N edits, `--of packages/core` takes those of a folder,
- * `--kinds unit` asks only tests of a kind. `--journeys` asks the browser tests of the feature about what survives, `--whole` the whole
+ * `--kinds unit` asks only tests of a kind, `--tests features/api` call tests elsewhere than beside the edit. `--journeys` asks the browser tests of the feature about what survives, `--whole` the whole
  * suite. `--survived` asks again about survivors. An edit without any visible effect gets its line `equivalent` by hand.
  */
 await main(async () => {
@@ -55,8 +56,8 @@ function draw(seed, count) {
   return 0
 }
 
-/** @param {{ first: string, of: string, kinds: string, journeys?: boolean, whole?: boolean, survived?: boolean }} options */
-async function run({ first, of, kinds, journeys, whole, survived }) {
+/** @param {{ first: string, of: string, kinds: string, tests: string, journeys?: boolean, whole?: boolean, survived?: boolean }} options */
+async function run({ first, of, kinds, tests, journeys, whole, survived }) {
   const changed = execFileSync('git', ['status', '--porcelain', EDITS, 'package.json', 'package-lock.json'], {
     cwd: root,
     encoding: 'utf8',
@@ -72,7 +73,7 @@ async function run({ first, of, kinds, journeys, whole, survived }) {
   const folder = openScratch(root)
   // It loads the copy's Vitest.
   copyFileSync(join(root, 'scripts/mutations/serve-tests.mjs'), join(folder, 'scripts/mutations/serve-tests.mjs'))
-  const ask = openTests(folder, edits)
+  const ask = openTests(folder, edits, tests)
   const npm = [
     ...(journeys ? [{ words: (/** @type {string} */ file) => ['e2e', ...journeysOf(file)], minutes: MINUTES.journeys }] : []),
     ...(whole ? [{ words: () => [], minutes: MINUTES.whole }] : []),
@@ -95,8 +96,9 @@ async function run({ first, of, kinds, journeys, whole, survived }) {
  * One runner a kind of tests, which stays, and the test files to ask about an edit.
  * @param {string} folder
  * @param {readonly DrawnEdit[]} edits
+ * @param {string} named a part of the paths of the call tests to ask
  */
-function openTests(folder, edits) {
+function openTests(folder, edits, named) {
   /** @type {Map<string, { testsOf: (edit: DrawnEdit) => string[], runner: ReturnType<typeof createRunner> }>} */
   const kinds = new Map()
   /** @type {Map<string, string>} */
@@ -110,7 +112,9 @@ function openTests(folder, edits) {
     if (kind === 'call') {
       const runner = createRunner({ folder, kind, env, durationOf: () => 20_000 })
       const tests = await runner.list()
-      kinds.set(kind, { runner, testsOf: ({ file }) => nearTests(tests, file).slice(0, MOST_CALL_TESTS) })
+      const near = (/** @type {string} */ file) => nearTests(tests, file).slice(0, MOST_CALL_TESTS)
+      const chosen = tests.filter((file) => named !== '' && file.includes(named))
+      kinds.set(kind, { runner, testsOf: ({ file }) => (named === '' ? near(file) : chosen) })
       return
     }
     const known = await findReach({
