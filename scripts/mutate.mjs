@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { main, productEnv, root, Stop } from './machine.mjs'
+import { main, node24, productEnv, root, Stop } from './machine.mjs'
 import { createRunner, fails } from './mutations/ask-tests.mjs'
 import { drawEdits } from './mutations/draw.mjs'
 import { journeysOf } from './mutations/journeys.mjs'
@@ -106,11 +106,12 @@ function openTests(folder, edits, named) {
   /** Which call tests pass without an edit. @type {Map<string, boolean>} */
   const unedited = new Map()
   const env = productEnv({ PROPERTY_SEED: '20261118' })
+  const node = node24()
 
   /** @param {string} kind */
   async function open(kind) {
     if (kind === 'call') {
-      const runner = createRunner({ folder, kind, env, durationOf: () => 20_000 })
+      const runner = createRunner({ folder, kind, node, env, durationOf: () => 20_000 })
       const tests = await runner.list()
       const near = (/** @type {string} */ file) => nearTests(tests, file).slice(0, MOST_CALL_TESTS)
       const chosen = tests.filter((file) => named !== '' && file.includes(named))
@@ -120,9 +121,9 @@ function openTests(folder, edits, named) {
     const known = await findReach({
       ...{ root, folder, kind, edits, parse: parseSource },
       openRunner: (extra, onEnded) =>
-        createRunner({ folder, kind, env: { ...env, ...extra }, durationOf: () => 60_000, onEnded }),
+        createRunner({ folder, kind, node, env: { ...env, ...extra }, durationOf: () => 60_000, onEnded }),
     })
-    const runner = createRunner({ folder, kind, env, durationOf: (file) => known.reach[file]?.duration ?? 60_000 })
+    const runner = createRunner({ folder, kind, node, env, durationOf: (file) => known.reach[file]?.duration ?? 60_000 })
     kinds.set(kind, { runner, testsOf: (edit) => testsFor(known, edit) })
   }
 

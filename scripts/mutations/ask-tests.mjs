@@ -2,7 +2,6 @@ import { fork, spawn } from 'node:child_process'
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { node24 } from '../machine.mjs'
 
 /**
  * @typedef {import('./serve-tests.mjs').Question} Question
@@ -74,9 +73,9 @@ export function fails({ folder, command, args, env, minutes }) {
 /**
  * A test runner that stays: it starts once, and an edit costs only the modules it changes. One that does not answer is ended, and the
  * next question starts another.
- * @param {{ folder: string, kind: string, env: NodeJS.ProcessEnv, durationOf: (file: string) => number, onEnded?: (ended: Ended) => void }} options
+ * @param {{ folder: string, kind: string, node: string, env: NodeJS.ProcessEnv, durationOf: (file: string) => number, onEnded?: (ended: Ended) => void }} options
  */
-export function createRunner({ folder, kind, env, durationOf, onEnded }) {
+export function createRunner({ folder, kind, node, env, durationOf, onEnded }) {
   /** @type {{ child: import('node:child_process').ChildProcess, stop: () => void } | undefined} */
   let running
 
@@ -121,7 +120,7 @@ export function createRunner({ folder, kind, env, durationOf, onEnded }) {
     const place = openPlace()
     const child = fork(join(folder, PROGRAM), [kind], {
       cwd: folder,
-      execPath: node24(),
+      execPath: node,
       env: { ...env, TMPDIR: place },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       detached: true,
