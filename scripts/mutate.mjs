@@ -1,56 +1,50 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { main, productEnv, root, Stop } from './machine.mjs'
-import { exitCodeOf, firstFailure } from './mutations/ask-tests.mjs'
+import { main, node24, productEnv, root, Stop } from './machine.mjs'
+import { createRunner, fails } from './mutations/ask-tests.mjs'
 import { drawEdits } from './mutations/draw.mjs'
-import { journeysOf, nearTests } from './mutations/near-tests.mjs'
+import { journeysOf } from './mutations/journeys.mjs'
+import { nearTests } from './mutations/near-tests.mjs'
+import { findReach, testsFor } from './mutations/reach.mjs'
 import { makeEdit, openScratch } from './mutations/scratch.mjs'
 import { appendResult, readEdits, readResults, writeEdits } from './mutations/table.mjs'
 import { listSources, parseSource } from './pattern-sources.mjs'
 import { ensureInstalled } from './setup.mjs'
 
-/** @typedef {import('./mutations/table.mjs').DrawnEdit} DrawnEdit */
+/**
+ * @typedef {import('./mutations/table.mjs').DrawnEdit} DrawnEdit
+ * @typedef {import('./mutations/table.mjs').Result} Result
+ */
 
 const FOLDER = join(root, 'docs', 'mutations')
 const [EDITS, RESULTS] = [join(FOLDER, 'edits.tsv'), join(FOLDER, 'results.tsv')]
-const RUNS = ['--project=unit', '--project=component', '--project=call']
-/** Which runs pass without an edit. @type {Map<string, boolean>} */
-const unedited = new Map()
-/** How often tests that fail only once are asked. */
-const MOST_TRIES = 3
 const OPTIONS = /** @type {const} */ ({
   first: { type: 'string', default: 'Infinity' },
-  part: { type: 'string', default: '1/1' },
   of: { type: 'string', default: '' },
-  near: { type: 'boolean' },
-  rules: { type: 'boolean' },
+  kinds: { type: 'string', default: 'unit,component,call' },
+  tests: { type: 'string', default: '' },
+  journeys: { type: 'boolean' },
   whole: { type: 'boolean' },
   survived: { type: 'boolean' },
 })
-/** @typedef {{ withRelated: boolean, withJourneys: boolean, withWhole: boolean }} Steps */
-const MINUTES = { near: 10, related: 20, journeys: 20, whole: 120 }
+/** Of a feature's call tests the nearest are asked. */
+const MOST_CALL_TESTS = 6
+const MINUTES = { journeys: 20, whole: 120 }
 
 /**
  * Whether the tests notice small faults. `npm run mutate -- draw [SEED] [COUNT]` draws the edits, which are committed before the run;
- * `npm run mutate` runs those that have no verdict yet. `--first N` stops after N edits, `--part 1/2` takes every second one, so that two
- * runs share the work, `--of packages/core` those of a folder. `--near` asks only the rule tests of the edited feature, and the call tests beside the edit, `--rules` leaves the browser tests out, `--whole` asks the whole
- * suite last. `--survived` asks again about survivors. An edit without any visible effect gets its line `equivalent` by hand.
+ * `npm run mutate` runs those that have no verdict yet. `--first N` stops after N edits, `--of packages/core` takes those of a folder,
+ * `--kinds unit` asks only tests of a kind, `--tests features/api` call tests elsewhere than beside the edit. `--journeys` asks the browser tests of the feature about what survives, `--whole` the whole
+ * suite. `--survived` asks again about survivors. An edit without any visible effect gets its line `equivalent` by hand.
  */
 await main(async () => {
   const [command = 'run', ...words] = process.argv.slice(2)
   await ensureInstalled()
   if (command === 'draw') return draw(Number(words[0] ?? 1), Number(words[1] ?? 240))
   const { values } = parseArgs({ args: process.argv.slice(2), options: OPTIONS, allowPositionals: true })
-  const isNear = Boolean(values.near)
-  return run({
-    first: Number(values.first),
-    part: String(values.part),
-    of: String(values.of),
-    isAgain: Boolean(values.survived),
-    steps: { withRelated: !isNear, withJourneys: !isNear && !values.rules, withWhole: Boolean(values.whole) },
-  })
+  return run(values)
 })
 
 /** @param {number} seed @param {number} count */
@@ -62,114 +56,138 @@ function draw(seed, count) {
   return 0
 }
 
-/** @param {{ first: number, part: string, of: string, isAgain: boolean, steps: Steps }} options */
-async function run({ first, part, of, isAgain, steps }) {
+/** @param {{ first: string, of: string, kinds: string, tests: string, journeys?: boolean, whole?: boolean, survived?: boolean }} options */
+async function run({ first, of, kinds, tests, journeys, whole, survived }) {
   const changed = execFileSync('git', ['status', '--porcelain', EDITS, 'package.json', 'package-lock.json'], {
     cwd: root,
     encoding: 'utf8',
   })
-  if (changed)
-    throw new Stop(`The run works on what is committed. Commit first:
-${changed}`)
+  if (changed) throw new Stop(`The run works on what is committed. Commit first:\n${changed}`)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
   const known = readResults(RESULTS)
-  const [mine = 1, parts = 1] = part.split('/').map(Number)
-  const open = readEdits(EDITS)
+  const edits = readEdits(EDITS)
+  const open = edits
     .filter(({ file }) => file.startsWith(of))
-    .filter((_, at) => at % parts === mine - 1)
-    .filter(({ id }) => (isAgain ? known.get(id)?.verdict === 'survived' : !known.has(id)))
+    .filter(({ id }) => (survived ? known.get(id)?.verdict === 'survived' : !known.has(id)))
+    .slice(0, Number(first))
   const folder = openScratch(root)
-  for (const edit of open.slice(0, first)) {
+  // It loads the copy's Vitest.
+  copyFileSync(join(root, 'scripts/mutations/serve-tests.mjs'), join(folder, 'scripts/mutations/serve-tests.mjs'))
+  const ask = openTests(folder, edits, tests)
+  const npm = [
+    ...(journeys ? [{ words: (/** @type {string} */ file) => ['e2e', ...journeysOf(file)], minutes: MINUTES.journeys }] : []),
+    ...(whole ? [{ words: () => [], minutes: MINUTES.whole }] : []),
+  ]
+  for (const kind of kinds.split(',')) await ask.open(kind)
+  for (const edit of open) {
     const started = performance.now()
-    const { verdict, by } = await judge(folder, edit, steps)
+    const { verdict, by } = await judge({ folder, edit, kinds: kinds.split(','), ask, npm })
     const seconds = Math.round((performance.now() - started) / 1000)
     appendResult(RESULTS, { id: edit.id, verdict, by, seconds })
     console.log(`${edit.id} ${verdict} after ${seconds} s: ${edit.file}:${edit.line} ${edit.kind} ${by && `(${by})`}`)
   }
+  ask.stop()
   const verdicts = [...readResults(RESULTS).values()].map(({ verdict }) => verdict)
   for (const name of new Set(verdicts)) console.log(`${name}: ${verdicts.filter((one) => one === name).length}`)
   return 0
 }
 
 /**
- * The nearest tests first, then every rule and call test that imports the file, then the browser tests of its feature.
+ * One runner a kind of tests, which stays, and the test files to ask about an edit.
  * @param {string} folder
- * @param {DrawnEdit} edit
- * @param {Steps} options
- * @returns {Promise<{ verdict: 'caught' | 'survived' | 'stale', by: string }>}
+ * @param {readonly DrawnEdit[]} edits
+ * @param {string} named a part of the paths of the call tests to ask
  */
-async function judge(folder, edit, { withRelated, withJourneys, withWhole }) {
-  const undo = makeEdit(root, folder, edit)
-  if (!undo) return { verdict: 'stale', by: 'the file has changed since the edit was drawn' }
-  try {
-    const related = RUNS.map((project) => ({ args: ['related', edit.file, '--run', project], minutes: MINUTES.related }))
-    const steps = [
-      ...nearTests(folder, edit.file, !withRelated).map((files) => ({ args: ['run', ...RUNS, ...files], minutes: MINUTES.near })),
-      ...(withRelated ? related : []),
-    ]
-    for (const { args, minutes } of steps) {
-      const failure = await whoCatches(folder, args, minutes)
-      if (!failure) continue
-      undo()
-      const alone = failure.file ? ['run', ...RUNS, failure.file] : args
-      if (await passesUnedited(folder, alone, minutes)) return { verdict: 'caught', by: `${failure.file} > ${failure.test}` }
-      makeEdit(root, folder, edit)
+function openTests(folder, edits, named) {
+  /** @type {Map<string, { testsOf: (edit: DrawnEdit) => string[], runner: ReturnType<typeof createRunner> }>} */
+  const kinds = new Map()
+  /** @type {Map<string, string>} */
+  const lastEdited = new Map()
+  /** Which call tests pass without an edit. @type {Map<string, boolean>} */
+  const unedited = new Map()
+  const env = productEnv({ PROPERTY_SEED: '20261118' })
+  const node = node24()
+
+  /** @param {string} kind */
+  async function open(kind) {
+    if (kind === 'call') {
+      const runner = createRunner({ folder, kind, node, env, durationOf: () => 20_000 })
+      const tests = await runner.list()
+      const near = (/** @type {string} */ file) => nearTests(tests, file).slice(0, MOST_CALL_TESTS)
+      const chosen = tests.filter((file) => named !== '' && file.includes(named))
+      kinds.set(kind, { runner, testsOf: ({ file }) => (named === '' ? near(file) : chosen) })
+      return
     }
-    // npm's own way builds the edited product first.
-    const byNpm = [
-      { isAsked: withJourneys, args: ['scripts/test.mjs', 'e2e', ...journeysOf(edit.file)], minutes: MINUTES.journeys },
-      { isAsked: withWhole, args: ['scripts/test.mjs'], minutes: MINUTES.whole },
-    ]
-    for (const { isAsked, args, minutes } of byNpm)
-      if (isAsked && (await fails(folder, args, minutes)))
-        return { verdict: 'caught', by: args.slice(1).join(' ') || 'whole suite' }
+    const known = await findReach({
+      ...{ root, folder, kind, edits, parse: parseSource },
+      openRunner: (extra, onEnded) =>
+        createRunner({ folder, kind, node, env: { ...env, ...extra }, durationOf: () => 60_000, onEnded }),
+    })
+    const runner = createRunner({ folder, kind, node, env, durationOf: (file) => known.reach[file]?.duration ?? 60_000 })
+    kinds.set(kind, { runner, testsOf: (edit) => testsFor(known, edit) })
+  }
+
+  /**
+   * The first failure. A rule test that fails without an edit was left out before. A test with a database counts when its file
+   * passes without the edit; if it only took too long, which happens on a busy machine, it has to fail again.
+   * @param {string} kind
+   * @param {DrawnEdit} edit
+   * @param {(work: () => Promise<unknown>) => Promise<unknown>} withoutEdit
+   */
+  async function whoCatches(kind, edit, withoutEdit) {
+    const opened = kinds.get(kind)
+    if (!opened) throw new Error(`${kind} is not open`)
+    const { runner, testsOf } = opened
+    // The edit before was taken back since.
+    const edited = [edit.file, lastEdited.get(kind) ?? edit.file]
+    lastEdited.set(kind, edit.file)
+    let files = testsOf(edit)
+    while (files.length > 0) {
+      const failure = await runner.run({ files, edited })
+      if (!failure) return undefined
+      const name = `${failure.file} > ${failure.test}`
+      if (kind === 'unit' || !failure.file) return name
+      const alone = { files: [failure.file], edited }
+      if (!unedited.has(failure.file)) await withoutEdit(async () => unedited.set(failure.file, !(await runner.run(alone))))
+      if (!unedited.get(failure.file)) console.log(`This fails without an edit, too, and does not count: ${failure.file}`)
+      else if (!/timed out|no end/i.test(failure.message ?? '') || (await runner.run(alone))) return name
+      // The run ended there: the files behind it have not been asked.
+      files = files.slice(files.indexOf(failure.file) + 1)
+    }
+    return undefined
+  }
+
+  const stop = () => {
+    for (const { runner } of kinds.values()) runner.stop()
+  }
+  return { open, whoCatches, stop }
+}
+
+/**
+ * The tests that run the edit, kind by kind, then npm's own ways, which build the edited product first.
+ * @param {{ folder: string, edit: DrawnEdit, kinds: readonly string[], ask: ReturnType<typeof openTests>, npm: readonly { words: (file: string) => string[], minutes: number }[] }} options
+ * @returns {Promise<{ verdict: Result['verdict'], by: string }>}
+ */
+async function judge({ folder, edit, kinds, ask, npm }) {
+  let undo = makeEdit(root, folder, edit)
+  if (!undo) return { verdict: 'stale', by: 'the file has changed since the edit was drawn' }
+  const withoutEdit = async (/** @type {() => Promise<unknown>} */ work) => {
+    undo?.()
+    await work()
+    undo = makeEdit(root, folder, edit)
+  }
+  try {
+    for (const kind of kinds) {
+      const by = await ask.whoCatches(kind, edit, withoutEdit)
+      if (by) return { verdict: 'caught', by }
+    }
+    for (const { words, minutes } of npm) {
+      const run = { folder, command: 'node', args: ['scripts/test.mjs', ...words(edit.file)], env: productEnv(), minutes }
+      // A busy machine fails a browser test now and then: a failure counts when it comes twice.
+      if ((await fails(run)) && (await fails(run))) return { verdict: 'caught', by: words(edit.file).join(' ') || 'whole suite' }
+    }
     return { verdict: 'survived', by: '' }
   } finally {
-    undo()
+    undo?.()
   }
-}
-
-/**
- * The first failure that comes again when its file runs alone, where nothing else keeps the machine busy; what failed once is not counted,
- * and the tests are asked again, because the run ended there.
- * @param {string} folder
- * @param {readonly string[]} args
- * @param {number} minutes
- */
-async function whoCatches(folder, args, minutes) {
-  const command = join(folder, 'node_modules', '.bin', 'vitest')
-  const ask = (/** @type {readonly string[]} */ asked) =>
-    firstFailure({ folder, command, args: asked, env: productEnv(), minutes })
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const failure = await ask(args)
-    if (!failure) return undefined
-    const again = await ask(failure.file ? ['run', ...RUNS, failure.file] : args)
-    if (again) return { ...again, file: again.file || failure.file }
-  }
-  return undefined
-}
-
-/**
- * What fails, or does not end, without any edit catches none. Each is asked once.
- * @param {string} folder
- * @param {readonly string[]} args
- * @param {number} minutes
- */
-async function passesUnedited(folder, args, minutes) {
-  const name = args.join(' ')
-  const passes = unedited.get(name) ?? !(await whoCatches(folder, args, minutes))
-  unedited.set(name, passes)
-  if (!passes) console.log(`This fails without an edit, too, and does not count: vitest ${name}`)
-  return passes
-}
-
-/**
- * A busy machine fails a browser test now and then: a failure counts when it comes twice.
- * @param {string} folder
- * @param {readonly string[]} args
- * @param {number} minutes
- */
-async function fails(folder, args, minutes) {
-  const run = { folder, command: 'node', args, env: productEnv(), minutes }
-  return (await exitCodeOf(run)) !== 0 && (await exitCodeOf(run)) !== 0
 }

@@ -1,50 +1,38 @@
-import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { fork, spawn } from 'node:child_process'
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 
 /**
- * @typedef {{ file: string, test: string } | undefined} Failure
- * @typedef {{ name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }} TestFile
+ * @typedef {import('./serve-tests.mjs').Question} Question
+ * @typedef {import('./serve-tests.mjs').Failure} Failure
+ * @typedef {{ file: string, duration: number, hasPassed: boolean }} Ended
+ * @typedef {{ answered?: unknown, started?: string, ended?: string, duration?: number, hasPassed?: boolean }} Message
  */
 
-/**
- * @typedef {{ folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv, minutes: number }} Run
- */
+/** In the copy, whose Vitest it loads. */
+const PROGRAM = 'scripts/mutations/serve-tests.mjs'
+/** A file that takes this much longer than without an edit does not end. */
+const PATIENCE = { times: 15, seconds: 45 }
+const START_SECONDS = 300
 
 /**
- * Runs a command and answers its exit code; undefined when it took longer than its minutes and was ended, with everything it had started.
- * What it puts into the folder for temporary files is gone then.
- * @param {Run} run
- * @returns {Promise<number | null | undefined>}
+ * A place for temporary files, and the end of everything that was started there.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} place
  */
-export function exitCodeOf({ folder, command, args, env, minutes }) {
+function endAll(child, place) {
+  if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
+  stopDatabases(place)
+  rmSync(place, { recursive: true, force: true, maxRetries: 5 })
+}
+
+function openPlace() {
   // A short name: the path of a socket has at most 107 characters.
   const place = mkdtempSync(join(tmpdir(), 'jm-'))
   // Databases and helper processes have users of their own.
   chmodSync(place, 0o755)
-  const child = spawn(command, args, { cwd: folder, env: { ...env, TMPDIR: place }, stdio: 'ignore', detached: true })
-  let isLate = false
-  const end = () => {
-    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
-    stopDatabases(place)
-    rmSync(place, { recursive: true, force: true, maxRetries: 5 })
-  }
-  const timer = setTimeout(() => {
-    isLate = true
-    end()
-  }, minutes * 60_000)
-  // A group of its own hears no Ctrl-C.
-  process.once('exit', end)
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('exit', (code) => {
-      clearTimeout(timer)
-      process.removeListener('exit', end)
-      end()
-      resolve(isLate ? undefined : code)
-    })
-  })
+  return place
 }
 
 /** A database stops with the run that started it, unless that was ended. @param {string} place */
@@ -60,27 +48,116 @@ function stopDatabases(place) {
 }
 
 /**
- * The first failure of a run of tests; undefined when all pass or none is there. A run that does not end counts as one that timed out.
- * @param {Run} run
- * @returns {Promise<Failure>}
+ * Runs a command and answers whether it failed, or took longer than its minutes; everything it started is gone then.
+ * @param {{ folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv, minutes: number }} run
+ * @returns {Promise<boolean>}
  */
-export async function firstFailure({ args, ...run }) {
-  const report = join(run.folder, 'test-results', 'mutation.json')
-  rmSync(report, { force: true })
-  const asked = [...args, '--bail=1', '--passWithNoTests', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await exitCodeOf({ ...run, args: asked })
-  if (code === undefined) return { file: '', test: `no end after ${run.minutes} minutes` }
-  const files = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : []
-  const failure = readFailure(run.folder, files)
-  return failure ?? (code === 0 ? undefined : { file: '', test: 'the run failed' })
+export function fails({ folder, command, args, env, minutes }) {
+  const place = openPlace()
+  const child = spawn(command, args, { cwd: folder, env: { ...env, TMPDIR: place }, stdio: 'ignore', detached: true })
+  const end = () => endAll(child, place)
+  const timer = setTimeout(end, minutes * 60_000)
+  // A group of its own hears no Ctrl-C.
+  process.prependOnceListener('exit', end)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      clearTimeout(timer)
+      process.removeListener('exit', end)
+      end()
+      resolve(code !== 0)
+    })
+  })
 }
 
-/** @param {string} folder @param {readonly TestFile[]} files @returns {Failure} */
-function readFailure(folder, files) {
-  for (const { name, status, assertionResults } of files) {
-    if (status !== 'failed') continue
-    const failed = assertionResults.find((one) => one.status === 'failed')
-    return { file: relative(folder, name), test: failed?.fullName ?? 'could not be loaded' }
+/**
+ * A test runner that stays: it starts once, and an edit costs only the modules it changes. One that does not answer is ended, and the
+ * next question starts another.
+ * @param {{ folder: string, kind: string, node: string, env: NodeJS.ProcessEnv, durationOf: (file: string) => number, onEnded?: (ended: Ended) => void }} options
+ */
+export function createRunner({ folder, kind, node, env, durationOf, onEnded }) {
+  /** @type {{ child: import('node:child_process').ChildProcess, stop: () => void } | undefined} */
+  let running
+
+  /** @param {import('node:child_process').ChildProcess} child @param {Question | undefined} question @returns {Promise<unknown>} */
+  function hear(child, question) {
+    return new Promise((resolve) => {
+      /** @type {NodeJS.Timeout} */
+      let timer
+      let current = ''
+      const finish = (/** @type {unknown} */ answered) => {
+        clearTimeout(timer)
+        child.removeAllListeners('message')
+        child.removeAllListeners('exit')
+        resolve(answered)
+      }
+      const giveUp = (/** @type {string} */ test) => {
+        stop()
+        finish({ file: current, test })
+      }
+      const wait = (/** @type {number} */ seconds) => {
+        clearTimeout(timer)
+        timer = setTimeout(() => giveUp(`no end after ${Math.round(seconds)} s`), seconds * 1000)
+      }
+      wait(START_SECONDS)
+      child.on('exit', () => giveUp('the runner ended'))
+      child.on('message', (/** @type {Message} */ { answered, started, ended, duration = 0, hasPassed = false }) => {
+        if (answered !== undefined) return finish(answered)
+        if (ended) {
+          onEnded?.({ file: ended, duration, hasPassed })
+          wait(START_SECONDS)
+        }
+        if (started) {
+          current = started
+          wait((durationOf(started) / 1000) * PATIENCE.times + PATIENCE.seconds)
+        }
+      })
+      if (question) child.send(question)
+    })
   }
-  return undefined
+
+  async function start() {
+    const place = openPlace()
+    const child = fork(join(folder, PROGRAM), [kind], {
+      cwd: folder,
+      execPath: node,
+      env: { ...env, TMPDIR: place },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      detached: true,
+    })
+    const end = () => endAll(child, place)
+    // Before the copy that it works in is removed.
+    process.prependOnceListener('exit', end)
+    const opened = {
+      child,
+      stop: () => {
+        process.removeListener('exit', end)
+        end()
+      },
+    }
+    running = opened
+    await hear(child, undefined)
+    return opened
+  }
+
+  function stop() {
+    running?.stop()
+    running = undefined
+  }
+
+  /** @param {Question} question */
+  async function ask(question) {
+    const { child } = running ?? (await start())
+    return hear(child, question)
+  }
+
+  return {
+    stop,
+    /** @returns {Promise<string[]>} */
+    list: async () => /** @type {string[]} */ (await ask({ name: 'list' })),
+    /** Which test files import these files. @param {readonly string[]} files @returns {Promise<Record<string, string[]>>} */
+    importersOf: async (files) => /** @type {Record<string, string[]>} */ (await ask({ name: 'importers', files })),
+    /** The first failure, or null. @param {Omit<Question, 'name'>} question @returns {Promise<Failure | null>} */
+    run: async (question) => /** @type {Failure | null} */ (await ask({ name: 'run', ...question })),
+  }
 }

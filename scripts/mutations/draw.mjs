@@ -8,13 +8,16 @@ import { findEdits } from './find-edits.mjs'
 const AREAS = {
   answers: /^packages\/core\/src\/answers\//,
   core: /^packages\/core\/src\//,
-  server: /^apps\/server\/src\/features\//,
+  stores: /^apps\/server\/src\/features\/.*store\.ts$/,
+  handlers: /^apps\/server\/src\/features\//,
   matching: /^packages\/matching\/src\//,
+  'resume-parser': /^packages\/resume-parser\/src\//,
+  language: /^packages\/language\/src\//,
   extension: /^apps\/extension\/src\//,
 }
 /** Tables of data, demo data and what only wires things together. */
 const LEFT_OUT =
-  /\/(?:tables|words|fixtures|entrypoints|local-stripe)\/|\/(?:demo|contract|faults|feature|countries|currencies|articles|operator|examples)[\w-]*\.tsx?$|-contract\.ts$/
+  /\/(?:tables|words|fixtures|entrypoints|local-stripe)\/|^packages\/language\/src\/[a-z]{2}\/|\/(?:demo|contract|faults|feature|countries|currencies|articles|operator|examples)[\w-]*\.tsx?$|-contract\.ts$/
 /** So that one long file does not take all. */
 const MOST_IN_A_FILE = 3
 

@@ -1,5 +1,6 @@
 /**
- * @typedef {{ start: number, end: number, kind: Kind, before: string, after: string }} Edit
+ * @typedef {{ start: number, end: number, kind: Kind, before: string, after: string, spot: Spot | undefined }} Edit
+ * @typedef {{ start: number, end: number, isStatement: boolean, isInFunction: boolean }} Spot
  * @typedef {'comparison' | 'condition' | 'number' | 'write'} Kind
  * @typedef {Record<string, any> & { type: string, start: number, end: number }} Node
  */
@@ -22,7 +23,8 @@ function namesOf({ callee }) {
 
 /**
  * Every place where one small change makes the program do something else: the text is replaced from `start` to `end`. Types, log
- * messages and comments are left out.
+ * messages and comments are left out. `spot` is the expression around it, which can be wrapped to see who gets there; a property's
+ * name cannot.
  * @param {string} text
  * @param {unknown} tree
  * @returns {Edit[]}
@@ -30,11 +32,15 @@ function namesOf({ callee }) {
 export function findEdits(text, tree) {
   /** @type {Edit[]} */
   const found = []
-  /** @param {Kind} kind @param {number} start @param {number} end @param {string} after */
-  const add = (kind, start, end, after) => found.push({ kind, start, end, before: text.slice(start, end), after })
+  let [functions, statement] = [0, -1]
 
-  /** @param {Node} node */
-  function look(node) {
+  /** @param {Node} node @param {boolean} isName */
+  function look(node, isName) {
+    const around = node.type === 'IfStatement' ? node.test : node.type === 'ExpressionStatement' ? node.expression : node
+    const [isStatement, isInFunction] = [around.start === statement, functions > 0]
+    const spot = isName ? undefined : { start: around.start, end: around.end, isStatement, isInFunction }
+    /** @param {Kind} kind @param {number} start @param {number} end @param {string} after */
+    const add = (kind, start, end, after) => found.push({ kind, start, end, before: text.slice(start, end), after, spot })
     if (node.type === 'BinaryExpression' && node.operator in FLIPPED) {
       const start = text.indexOf(node.operator, node.left.end)
       add('comparison', start, start + node.operator.length, FLIPPED[/** @type {keyof typeof FLIPPED} */ (node.operator)])
@@ -51,15 +57,23 @@ export function findEdits(text, tree) {
     }
   }
 
-  /** @param {unknown} value */
-  function visit(value) {
-    if (Array.isArray(value)) return value.forEach(visit)
+  /** @param {unknown} value @param {boolean} [isName] */
+  function visit(value, isName = false) {
+    if (Array.isArray(value)) {
+      for (const one of value) visit(one)
+      return
+    }
     if (!isNode(value)) return
     if (value.type.startsWith('TS') && !WRAPPERS.has(value.type)) return
     if (/^(?:Import|ExportAll)/.test(value.type)) return
     if (value.type === 'CallExpression' && namesOf(value).at(-1) === 'log') return
-    look(value)
-    for (const [key, child] of Object.entries(value)) if (key !== 'typeAnnotation' && key !== 'typeArguments') visit(child)
+    if (value.type === 'ExpressionStatement') statement = value.start
+    look(value, isName)
+    const isFunction = /Function/.test(value.type)
+    if (isFunction) functions++
+    for (const [key, child] of Object.entries(value))
+      if (key !== 'typeAnnotation' && key !== 'typeArguments') visit(child, key === 'key' && !value.computed)
+    if (isFunction) functions--
   }
   visit(tree)
   return found

@@ -1,41 +1,29 @@
-import { globSync } from 'node:fs'
-import { dirname } from 'node:path'
+/** Words that many files share say nothing. */
+const COMMON = /^(?:store|router|routes|rules|tasks|task|test|ts|the|of|for|and|a)$/
 
-/** Whose browser tests prove a feature that has none of its own. @type {Record<string, string>} */
-const PROVEN_BY = {
-  jobs: 'search',
-  matching: 'search',
-  answers: 'applications',
-  api: 'extension',
-  writing: 'documents',
-  'resume-parser': 'resume',
-}
-
-/** @param {string} file The feature that a file belongs to, or its package. */
-export const featureOf = (file) =>
-  /^(?:packages\/core\/src|apps\/server\/src\/features)\/([\w-]+)\//.exec(file)?.[1] ??
-  /^(?:packages|apps)\/([\w-]+)\//.exec(file)?.[1] ??
-  ''
+/** @param {string} path */
+const segmentsOf = (path) => path.split('/').slice(0, -1)
+/** @param {string} path */
+const wordsOf = (path) => (path.split('/').at(-1) ?? '').split(/[-.]/).filter((word) => !COMMON.test(word))
 
 /**
- * The tests beside a file, then the rule tests of its feature, then its call tests: most edits are caught there, in seconds.
- * @param {string} root
+ * The tests of a file's feature, the nearest first: by folder, then by the words that both names share. Calls go through the whole
+ * server, so which of them run an edit is known only after all have run, which takes too long for a first look.
+ * @param {readonly string[]} tests
  * @param {string} file
- * @param {boolean} isQuick without the call tests elsewhere in the feature
- * @returns {string[][]}
  */
-export function nearTests(root, file, isQuick) {
-  const feature = featureOf(file)
-  const list = (/** @type {string} */ pattern) =>
-    globSync(`${pattern}.test.{ts,tsx}`, { cwd: root }).map((one) => one.replaceAll('\\', '/'))
-  // The tests of a room stand in it or beside it.
-  const beside = [dirname(file), dirname(dirname(file))].flatMap((folder) => list(`${folder}/*`))
-  const [rules, calls] = [
-    [`packages/core/src/${feature}`, `packages/${feature}/src`, `apps/extension/src/${feature}`, `apps/${feature}/src`],
-    [`apps/server/src/features/${feature}`],
-  ].map((folders) => folders.flatMap((folder) => list(`${folder}/**/*`)).filter((one) => !beside.includes(one)))
-  return [beside, rules ?? [], isQuick ? [] : (calls ?? [])].filter(({ length }) => length > 0)
+export function nearTests(tests, file) {
+  const [feature = file] = /^apps\/server\/src\/features\/[\w-]+\//.exec(file) ?? []
+  const [folder, words] = [segmentsOf(file), wordsOf(file)]
+  const nearness = (/** @type {string} */ test) => {
+    const own = segmentsOf(test)
+    const shared = folder.findIndex((name, at) => own[at] !== name)
+    const names = [...wordsOf(test), ...own]
+    return (shared < 0 ? folder.length : shared) * 2 + words.filter((word) => names.includes(word)).length * 3
+  }
+  return tests
+    .filter((test) => test.startsWith(feature))
+    .map((test) => ({ test, near: nearness(test) }))
+    .toSorted((one, other) => other.near - one.near || one.test.length - other.test.length)
+    .map(({ test }) => test)
 }
-
-/** @param {string} file */
-export const journeysOf = (file) => [`e2e/${PROVEN_BY[featureOf(file)] ?? featureOf(file)}/`]

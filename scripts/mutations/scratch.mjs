@@ -16,7 +16,7 @@ export function openScratch(root) {
   const folder = mkdtempSync(join(tmpdir(), 'jobapply-mutations-'))
   // Helper processes, which have a user of their own, read their code there.
   chmodSync(folder, 0o755)
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: root, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   const workspaces = ['packages', 'apps'].flatMap((top) => readdirSync(join(folder, top)).map((name) => join(top, name)))
@@ -56,16 +56,12 @@ function drawnLines(root, file) {
 }
 
 /**
- * Makes the edit and answers how to take it back; undefined when its line is no longer there. A line that has moved meanwhile is found
- * by what it says.
+ * Where an edit's text starts; undefined when its line is no longer there. A line that has moved meanwhile is found by what it says.
  * @param {string} root
- * @param {string} folder
+ * @param {string} text
  * @param {DrawnEdit} edit
  */
-export function makeEdit(root, folder, { file, line, column, before, after }) {
-  const path = join(folder, file)
-  if (!existsSync(path)) return undefined
-  const text = readFileSync(path, 'utf8')
+export function placeOf(root, text, { file, line, column, before }) {
   const drawn = drawnLines(root, file)[line - 1]
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
   const [start] = starts
@@ -76,7 +72,21 @@ export function makeEdit(root, folder, { file, line, column, before, after }) {
     }))
     .filter(({ at, isSame }) => isSame && text.slice(at, at + before.length) === before)
     .toSorted((one, other) => one.distance - other.distance)
-  if (!start) return undefined
-  writeFileSync(path, text.slice(0, start.at) + after + text.slice(start.at + before.length))
+  return start?.at
+}
+
+/**
+ * Makes the edit and answers how to take it back; undefined when its line is no longer there.
+ * @param {string} root
+ * @param {string} folder
+ * @param {DrawnEdit} edit
+ */
+export function makeEdit(root, folder, edit) {
+  const path = join(folder, edit.file)
+  if (!existsSync(path)) return undefined
+  const text = readFileSync(path, 'utf8')
+  const start = placeOf(root, text, edit)
+  if (start === undefined) return undefined
+  writeFileSync(path, text.slice(0, start) + edit.after + text.slice(start + edit.before.length))
   return () => writeFileSync(path, text)
 }

@@ -78,7 +78,11 @@ export const browser = {
   windows: { update: async () => ({}) },
   /** What the script of ours that runs in a tab says. */
   scripting: { executeScript: async (): Promise<{ frameId: number; result: unknown }[]> => [] },
-  permissions: { request: async (): Promise<boolean> => true, contains: async (): Promise<boolean> => true },
+  permissions: {
+    ...{ onAdded: createEvent(), onRemoved: createEvent() },
+    request: async (): Promise<boolean> => true,
+    contains: async (): Promise<boolean> => true,
+  },
   runtime: {
     getManifest: () => ({ homepage_url: 'https://jobapply.example' }),
     /** What our worker answers to one of our pages. */
@@ -93,7 +97,11 @@ export function freshBrowser() {
       clear()
       onChanged.clear()
     }
-    for (const event of [tabs.onRemoved, tabs.onUpdated, browser.alarms.onAlarm]) event.clear()
+    for (const event of [
+      ...[tabs.onRemoved, tabs.onUpdated, browser.alarms.onAlarm],
+      ...[browser.permissions.onAdded, browser.permissions.onRemoved],
+    ])
+      event.clear()
     tabs.shown.clear()
     browser.alarms.names.clear()
   })

@@ -15,6 +15,11 @@ test.each([
   expect(languageOf([text.toUpperCase()])).toBe(language)
 })
 
+test('the first 4000 letters decide', () => {
+  const texts = ['Arbeit mit der Mannschaft und den Leuten '.repeat(100), 'the work of the crew and the port '.repeat(1000)]
+  expect(languageOf(texts)).toBe('de')
+})
+
 test('a text without small words counts as English', () => {
   fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 .,') }), (text) => languageOf([text]) === 'en'))
 })

@@ -49,3 +49,8 @@ test('numbers are known as words', () => {
   expect(['two', 'zwei', 'zehn', 'trois', 'pięć', 'två'].map((word) => NUMBER_WORDS.get(word))).toEqual([2, 2, 10, 3, 5, 2])
   expect([NUMBER_WORDS.has('null'), ENGLISH_NUMBERS.get('zero'), ENGLISH_NUMBERS.get('ninety')]).toEqual([false, 0, 90])
 })
+
+test('number words go from one to ten', () => {
+  expect(['one', 'ten', 'zehn', 'dix'].map((word) => NUMBER_WORDS.get(word))).toEqual([1, 10, 10, 10])
+  expect(['zero', 'eleven', 'elf', 'onze'].map((word) => NUMBER_WORDS.get(word))).toEqual(Array(4).fill(undefined))
+})

@@ -11,6 +11,8 @@ test.each([
   'Born 3 May 1990 in Lund',
   'née le 3 mai 1990',
   'Marital status',
+  'Children: two sons and a daughter',
+  `Date of birth${' '.repeat(47)}: 3 May 1990`,
 ])('%s is a personal detail', (text) => expect(isPersonalDetail(text)).toBe(true))
 
 test.each([
@@ -21,4 +23,5 @@ test.each([
   'Gift shop manager',
   'Weight Watchers 2019 – 2021',
   'Barn restoration: oak frames',
+  'Children: two sons and one daughter too',
 ])('%s is not', (text) => expect(isPersonalDetail(text)).toBe(false))

@@ -54,3 +54,8 @@ test("the person's own word ends an application, and only one that failed can be
   expect(await phase()).toBe('said')
   expect(await hearPanel({ type: 'apply.said' })).toBe(false)
 })
+
+test('the profiles to choose from are those of the server, and none are made up while it is away', async () => {
+  await work()
+  await expect(hearPanel({ type: 'apply.profiles' })).rejects.toThrow('the server is away')
+})

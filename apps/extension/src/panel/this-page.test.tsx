@@ -69,6 +69,7 @@ test.each([
 test('a page without a form offers the sites of its frames, one at a time', async () => {
   const { panel, asked } = await open({ look: { ...LOOK, fields: 0, frames: ['https://boards.forms.example'] } })
   const request = vi.spyOn(browser.permissions, 'request').mockResolvedValue(true)
+  expect(panel.text()).toContain('The form may be in a part of the page that another site provides:')
   await panel.press('Allow boards.forms.example')
   expect(request.mock.calls).toEqual([[{ origins: ['https://boards.forms.example/*'] }]])
   expect(asked('apply.look')).toHaveLength(2)

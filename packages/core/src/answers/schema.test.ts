@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { MAX_LABEL, MAX_OPTIONS } from '#jobs/form'
+import { keptValues } from './bank-schema.ts'
 import { MAX_ANSWER } from './constants.ts'
 import { savedAnswer } from './schema.ts'
 
@@ -18,4 +19,8 @@ test('a saved answer has at least one value, and no more than a list has options
   const isValid = (values: string[]) => savedAnswer.safeParse({ ...least, values }).success
   expect([0, 1, MAX_OPTIONS, MAX_OPTIONS + 1].map((count) => isValid(Array(count).fill('v')))).toEqual([false, true, true, false])
   expect([MAX_ANSWER, MAX_ANSWER + 1].map((length) => isValid(['x'.repeat(length)]))).toEqual([true, false])
+})
+
+test('an answer of the bank has one value or more', () => {
+  expect([[], ['v'], ['v', 'w'], ['']].map((values) => keptValues.safeParse(values).success)).toEqual([false, true, true, false])
 })

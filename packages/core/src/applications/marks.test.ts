@@ -22,3 +22,16 @@ test('a job is known by its id, and at another source by its address', () => {
   expect(find({ id: 'found:1', url: 'https://jobs.lever.co/acme/7/apply?utm_source=x' })).toBe('applied')
   expect(find({ id: 'found:2', url: 'https://jobs.lever.co/acme/8' })).toBeUndefined()
 })
+
+test('the address of a job is read once, however often a list shows it', () => {
+  let reads = 0
+  const job = {
+    id: 'found:1',
+    get url() {
+      reads += 1
+      return 'https://jobs.lever.co/acme/7'
+    },
+  }
+  const find = indexMarks([mark])
+  expect([find(job), find(job), reads]).toEqual(['applied', 'applied', 1])
+})

@@ -36,6 +36,10 @@ test('a sure fact is filled, a document is named, a trap is left', () => {
   expect(decide(field('Full name', { isConcealed: true }))).toMatchObject({ decision: 'leave', field: { value: '' }, open: [] })
 })
 
+test('a file that only the person has is not one of the open questions', () => {
+  expect(decide(field('Work samples', { kind: 'file' }))).toMatchObject({ decision: 'ask', open: [] })
+})
+
 test('a proposal is filled only after the person agreed', () => {
   const gender = field('Gender', { kind: 'select', options, required: false })
   expect(decide(gender).decision).toBe('propose')

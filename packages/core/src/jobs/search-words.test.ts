@@ -7,6 +7,10 @@ test('search ignores case, accents and symbols, but keeps names with symbols', (
   expect(toSearchWords("'; drop table -- | & ! ( )")).toEqual(['drop', 'table'])
 })
 
+test('a word has up to 40 letters', () => {
+  expect(toSearchWords(`${'a'.repeat(40)} ${'b'.repeat(41)}`)).toEqual(['a'.repeat(40)])
+})
+
 test('names in the text and tags are keywords; the first word of a sentence is not', () => {
   const description = 'We use React and AWS. Experience with Salesforce helps.\n- Kubernetes'
   expect(keywordsOf({ skills: ['PostgreSQL'], description })).toEqual(['postgresql', 'react', 'aws', 'salesforce'])

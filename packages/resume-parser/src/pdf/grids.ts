@@ -28,7 +28,7 @@ export function splitGrids(fragments: Fragment[]): Fragment[][] {
     const xs = (rows[index] as Row).map(({ x }) => x)
     const cells = rows.slice(index, index + count).flat()
     for (const [place, x] of xs.entries())
-      blocks.push(cells.filter((cell) => cell.x > x - 3 && cell.x < (xs[place + 1] ?? Number.POSITIVE_INFINITY) - 3))
+      blocks.push(cells.filter((cell) => cell.x >= x - 3 && cell.x < (xs[place + 1] ?? Number.POSITIVE_INFINITY) - 3))
     index += count
   }
   if (open.length > 0) blocks.push(open)
@@ -69,7 +69,7 @@ function cardsAt(rows: readonly Row[], from: number): number {
   if (count === 1 || count > MAX_CARD) return 0
   const cells = rows.slice(from, from + count).flat()
   const columns = first.map(({ x }, place) =>
-    cells.filter((cell) => cell.x > x - 3 && cell.x < (first[place + 1]?.x ?? Number.POSITIVE_INFINITY) - 3),
+    cells.filter((cell) => cell.x >= x - 3 && cell.x < (first[place + 1]?.x ?? Number.POSITIVE_INFINITY) - 3),
   )
   const styles = new Set(columns.map(stylesOf))
   return styles.size === 1 && columns.every((column) => column.length > 1 && column.filter(isDateCell).length === 1) ? count : 0
@@ -93,6 +93,6 @@ const isBelow = (row: Row, above: Row, first: Row) => isUnder(row, above, first)
 const isUnder = (row: Row, above: Row, first: Row) =>
   (row[0]?.y ?? 0) - (above[0]?.y ?? 0) < NEXT_ROW * Math.max(row[0]?.size ?? 0, above[0]?.size ?? 0) &&
   row.every((cell) =>
-    first.some(({ x }, place) => cell.x > x - 3 && cell.right < (first[place + 1]?.x ?? Number.POSITIVE_INFINITY)),
+    first.some(({ x }, place) => cell.x >= x - 3 && cell.right < (first[place + 1]?.x ?? Number.POSITIVE_INFINITY)),
   ) &&
   !(row.length === 1 && titleKind(textOf(row[0] as Fragment)) !== undefined)

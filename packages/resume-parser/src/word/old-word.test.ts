@@ -96,6 +96,14 @@ test('links and tables of Rich Text Format and Word XML are read, pictures and a
   expect((await read(textBytes(WORD_2003))).personal_info.linkedin).toBe('https://www.linkedin.com/in/zoe-l')
 })
 
+test('the address behind a linked text of an old file is read', async () => {
+  const link = '\x13 HYPERLINK "https://www.linkedin.com/in/zoe-l" \x14my profile\x15\r'
+  const text = Buffer.concat([Buffer.from(`Zo\xeb Lindstr\xf6m\r${link}`, 'latin1'), TEXT])
+  const { data, lines } = await readResume(compoundOf('WordDocument', oldWordOf(WORD_6, text)), 'doc')
+  expect(data.personal_info.linkedin).toBe('https://www.linkedin.com/in/zoe-l')
+  expect(lines.join(' ')).not.toContain('HYPERLINK')
+})
+
 test('the language of an old file decides about its letters', async () => {
   const text = Buffer.from([0xc0, 0xed, 0xed, 0xe0, 0x20, 0xcf, 0xe5, 0xf2, 0xf0, 0xee, 0xe2, 0xe0, 0x0d])
   const { lines } = await readResume(compoundOf('WordDocument', oldWordOf(WORD_6, text, { language: 0x419 })), 'doc')

@@ -54,3 +54,10 @@ test('a slider and a list for several are told apart from boxes and lists', () =
   expect(list).toMatchObject({ kind: 'checkbox-group', label: 'Shifts' })
   expect(list?.options.map(({ label }) => label)).toEqual(['Early', 'Late'])
 })
+
+test('a list about a phone is one of countries only beside a box for the number', () => {
+  const list = (label: string) => `<label>${label} <select name="s"><option>Mobile</option></select></label>`
+  const labels = (html: string) => fieldsOf(`<div>${html}</div>`).map(({ label }) => label)
+  expect(labels(`${list('Phone')}<input name="n">`)[0]).toBe('Phone country code')
+  expect(labels(`${list('Phone type')}${list('Best time to call')}`)).toEqual(['Phone type', 'Best time to call'])
+})

@@ -19,6 +19,11 @@ const OPTIONS = (name: string, type = 'radio') =>
     )
     .join('')
 
+test('what stands in a label before its control is the label, and what follows says how the upload goes', () => {
+  expect(labelsOf('<label>Resume <input type="file" name="a"> No file chosen</label>')).toEqual(['Resume'])
+  expect(labelsOf('<label><input name="a"> City</label>')).toEqual(['City'])
+})
+
 test('a heading over one field is its question, one over several is not, and errors never are', () => {
   const field = (title: string, name: string) =>
     `<h3><span>${title}</span><span class="required">*</span></h3><input name="${name}" placeholder="${title}"><div class="error-container ng-hide"><span class="error">A ${title.toLowerCase()} is required</span></div>`

@@ -11,6 +11,11 @@ test('blocks and words for screen readers stand apart, parts of a word do not', 
   expect(say('E<b>mail</b> address')).toBe('Email address')
 })
 
+test('a text is read however deep a page wraps it, up to 600 elements', () => {
+  const wrapped = (depth: number) => `${'<b>'.repeat(depth)}Name${'</b>'.repeat(depth)}`
+  expect([say(wrapped(599)), say(wrapped(600))]).toEqual(['Name', ''])
+})
+
 test('a label that is written twice is read once, and a short word that repeats itself stays', () => {
   expect(readLabel('Email address Email address').text).toBe('Email address')
   expect(readLabel('TelefonTelefon').text).toBe('Telefon')

@@ -60,8 +60,12 @@ test('a list takes the one right option', async () => {
 
 test('without a right option a list is left as it was', async () => {
   const field = fieldOf(LIST)
+  const heard: string[] = []
+  field.control.addEventListener('input', () => heard.push(field.control.getAttribute('value') ?? ''))
   expect(await insert({ id: '0', do: 'pick', value: 'Gambia' }, field, tools)).toBe(false)
   expect(field.control.getAttribute('value') ?? '').toBe('')
+  // The page hears that its box is empty again.
+  expect([heard[0], heard.at(-1)]).toEqual(['Gambia', ''])
 })
 
 test('options that come late are waited for, and a list without the right one is given up after eight seconds', async () => {

@@ -26,6 +26,7 @@ test('a state has a short name, a country several, and a level other words', () 
     ["Bachelor's degree or equivalent", 'Bachelor or master', 'A-levels'].map((label) => isNearLevel('bachelors', label)),
   ).toEqual([...[true, false, false]])
   expect(isNearPart('education[0].degree', 'Bachelor of Science', "Bachelor's")).toBe(true)
+  expect(isNearPart('education[0].degree', 'Bachelor of Science', "Master's")).toBe(false)
   expect(isNearPart('education[0].school', 'Rhodes College', 'Rhodes College, Memphis')).toBe(true)
   expect(isNearPart('education[0].school', 'Rhodes College', 'Rhodes')).toBe(false)
 })

@@ -165,3 +165,9 @@ test('a saved text that is too long for the field is asked', () => {
   const saved = toSaved(asked, ['A long story'], contextOf('eva').job, NOW)
   expect(answerQuestion({ ...asked, maxLength: 5 }, { ...contextOf('eva'), saved: saved ? [saved] : [] }).status).toBe('ask')
 })
+
+test('a question of four words means the same elsewhere, a shorter one depends on what surrounds it', () => {
+  const again = (label: string) => reuse(['text', label, ''], ['Blue'], ['text', label, ''])
+  expect(again('Favourite colour of paint')).toBe('Blue')
+  expect(again('Favourite paint colour')).toBe('ask')
+})

@@ -13,6 +13,7 @@ test.each([
   ['+49', '+49', null, true],
   ['Antigua and Barbuda (+1-268)', '+1268', 'Antigua and Barbuda', false],
   ['Jersey +44', '+44', null, false],
+  ['Germany +49 151', '+49', 'Germany', false],
   ['Select…', null, null, false],
 ])("the line '%s' of a list of codes says %s and %s", (label, code, country, isBare) => {
   expect(readDialOption(label)).toEqual({ code, country, isBare })

@@ -38,6 +38,7 @@ test('a range has no slack, and one in two units is left to the person', () => {
   expect(ask(8, 'Less than 1 week ; 1-2 weeks')).toBe('1-2 weeks')
   expect(ask(15, 'Less than 1 week ; 1-2 weeks')).toBe('ask')
   expect(ask(14, 'Immediately ; 1 month - 10 weeks')).toBe('ask')
+  expect([0, 1].map((days) => ask(days, '0 weeks ; 2 weeks'))).toEqual(['0 weeks', 'ask'])
 })
 
 test('a number in the unit of the question is whole, and a date that has passed says nothing', () => {

@@ -21,6 +21,7 @@ test.each([
   ['fluent', 'Do you speak fluent French?', 'No No ask Yes Yes'],
   ['native', 'Is French your native language?', 'No No No No Yes'],
   ['no', 'Do you speak French?', 'ask Yes Yes Yes Yes'],
+  ['a vague', 'Do you speak good French?', 'ask ask ask ask ask'],
 ])('where %s level is asked for: %s', (_level, label, answers) => {
   expect(LEVELS.map((level) => ask(level, label)).join(' ')).toBe(answers)
 })

@@ -150,3 +150,10 @@ test('entries of a history are counted by their headings, or when a part comes a
     'education[1].school',
   ])
 })
+
+test('a label is a stronger sign than the name of a field, and a weaker one than its autocomplete', () => {
+  const score = (label: string, more: Partial<FieldEvidence> = {}) => scoreKeys([field(label, more)], JOB)[0]?.score
+  expect(score('First name')).toBe(0.9)
+  expect(score('', { autocomplete: 'given-name' })).toBe(0.95)
+  expect(score('', { name: 'firstName' })).toBeLessThan(0.9)
+})

@@ -54,6 +54,10 @@ test('a cell that a spreadsheet would run begins with an apostrophe', () => {
 
 test('quotes, line breaks, separators and broken files are read as RFC 4180 means them', () => {
   expect(read('a,b\r\n"x ""y""","1\n2"\n\n,\nlast')).toEqual([['a', 'b'], ['x "y"', '1\n2'], ['last']])
+  expect(read('a,b\n1,')).toEqual([
+    ['a', 'b'],
+    ['1', ''],
+  ])
   expect(read('a;b\n1,5;2')).toEqual([
     ['a', 'b'],
     ['1,5', '2'],

@@ -48,6 +48,7 @@ test.each([
   ['a las 6:00 p. m.', ['18:00']],
   // Nobody says which half of the day.
   ['at 3', [null]],
+  ['5:00 - 7:00', [null]],
   // How long it takes, a date, an amount.
   ['1 uur', []],
   ['24.11.2026', []],

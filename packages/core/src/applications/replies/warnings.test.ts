@@ -13,6 +13,11 @@ test('money, papers, passwords and messengers are told', () => {
   expect(read('Escríbenos por WhatsApp para la entrevista.').warnings).toEqual(['messenger'])
 })
 
+test('a paper that an email mentions without asking for it is no warning', () => {
+  expect(read('Thank you for the copy of your passport.').warnings).toEqual([])
+  expect(read('The entrance opens with your identity card.').warnings).toEqual([])
+})
+
 test('a company in front of the @ and a stranger behind it is told, an employer or its system is not', () => {
   const warnings = (from: string) => read('We received your application.', from).warnings
   expect(warnings('Copperfield HR <copperfield.hr@quickmail.example>')).toEqual(['sender'])

@@ -7,6 +7,7 @@ describe('a location as it is written', () => {
     ['Bangalore, India', 'Bangalore', null, 'India'],
     ['Bangalore, IN', 'Bangalore', null, 'India'],
     ['Gary, IN', 'Gary', 'Indiana', 'United States'],
+    ['Lebanon, OH', 'Lebanon', 'Ohio', 'United States'],
     ['Chicago, IL', 'Chicago', 'Illinois', 'United States'],
     ['San Jose, CA', 'San Jose', 'California', 'United States'],
     ['Toronto, ON, CA', 'Toronto', 'Ontario', 'Canada'],

@@ -27,6 +27,11 @@ async function onTrial(end: Date) {
   return id
 }
 
+test('a CSV file without payments has its head alone', async () => {
+  const answer = await boss.fetch('/exports/payments.csv')
+  expect((await answer.text()).trim()).toBe('Type,Amount,Currency,Status,Created,User Email,Processed')
+})
+
 test('SUBS-009 SUBS-011 people in the running four-day trial are trialing, each once, and a subscription counts before it', async () => {
   // The admin who looks is in the days of a trial too, and needs no plan.
   expect(await counts()).toEqual({ total: 0, active: 0, trial: 0, rate: 0 })

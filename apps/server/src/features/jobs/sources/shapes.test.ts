@@ -290,6 +290,7 @@ describe('Hacker News', () => {
       'Kelp | Remote (Worldwide) | Part-time<p>Now hiring:<p>Brand Director (Remote)',
       { title: 'Brand Director (Remote)', jobType: 'part-time', workMode: 'remote' },
     ],
+    ['Kelp | Net Diver | (senior engineers) £80,000–£90,000', { title: 'Net Diver', salaryMax: 90_000 }],
     [
       'Kelp - Senior Diver Manager - Bergen, Norway - ONSITE',
       { company: 'Kelp', title: 'Senior Diver Manager', city: 'Bergen', workMode: 'onsite' },

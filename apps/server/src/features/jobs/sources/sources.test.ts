@@ -126,6 +126,11 @@ test('an entry that cannot be read is counted, and the others are kept', () => {
   expect(read('greenhouse', JSON.stringify({ jobs }))).toMatchObject({ outcome: 'ok', unread: 1, jobs: [{ id: '2' }] })
 })
 
+test('a search of Hacker News whose only hit cannot be read has changed, one without hits is empty', () => {
+  expect(read('hackernews', '{"hits":[{"odd":1}]}').outcome).toBe('changed')
+  expect(read('hackernews', '{"hits":[]}').outcome).not.toBe('changed')
+})
+
 describe('the following page', () => {
   test.each([
     ['smartrecruiters', 'smartrecruiters.json', 'https://api.smartrecruiters.com/v1/companies/acme/postings?limit=100&offset=2'],
