@@ -18,11 +18,11 @@ async function load(): Promise<CompanyBlock[]> {
   const blocks: CompanyBlock[] = []
   for (const part of text.split(/^#/m).slice(1)) {
     const [source = '', ...lines] = part.trimEnd().split('\n')
-    blocks.push({ source, lines, folded: foldLines(lines.join('\n')).split('\n') })
+    blocks.push({ source, lines, folded: lines.map(foldCompanyLine) })
     await letOthersRun()
   }
   return blocks
 }
 
-/** Letter case and accents do not count; lines stay lines. */
-export const foldLines = (text: string) => stripAccents(text.toLowerCase())
+/** Letter case and accents do not count. */
+export const foldCompanyLine = (text: string) => stripAccents(text.toLowerCase())

@@ -1,6 +1,6 @@
 import { DIRECTORY, recognisedBoard } from '#features/jobs/directory'
 import { boardIdOf, type NewBoard } from '#features/jobs/listings/store'
-import { type CompanyBlock, companyBlocks, foldLines } from './company-file.ts'
+import { type CompanyBlock, companyBlocks, foldCompanyLine } from './company-file.ts'
 
 const MOST = 20
 /** Hits of a source that are ranked; a short beginning has thousands. */
@@ -10,11 +10,11 @@ type Hit = { folded: string; board: () => NewBoard | undefined }
 
 /** Boards by the company's name, or by the token where no name is known: exact names first, then beginnings, then words inside. */
 export async function searchCompanies(name: string, { isExact = false } = {}): Promise<NewBoard[]> {
-  const wanted = foldLines(name).trim()
+  const wanted = foldCompanyLine(name).trim()
   if (wanted.length < 2) return []
   const shipped = DIRECTORY.map(
     ({ source, token, name: said }): Hit => ({
-      folded: foldLines(said),
+      folded: foldCompanyLine(said),
       board: () => ({ source, token, name: said }),
     }),
   ).filter(({ folded }) => startsWord(folded, wanted))
