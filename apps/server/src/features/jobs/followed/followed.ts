@@ -4,7 +4,7 @@ import { describeFollowed, judgeFollowed } from '@jobapply/core/jobs/followed'
 import { nameOfSource } from '#features/jobs/boards'
 import { findKnown, searchCompanies } from '#features/jobs/companies/find-companies'
 import { whyOff } from '#features/jobs/fetching/outside'
-import { addBoards, boardIdOf, findBoard } from '#features/jobs/listings/store'
+import { addBoards, boardIdOf, findBoard, hastenBoard } from '#features/jobs/listings/store'
 import { sourceOf } from '#features/jobs/sources/all-sources'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
@@ -34,12 +34,14 @@ export async function follow(follower: Follower, asked: Asked, now: Date): Promi
   const { db, system, userId, settings } = follower
   const boardId = 'boardId' in asked ? asked.boardId : await boardOfJob(system, asked.jobId)
   if (!boardId) return { fault: 'NO_BOARD_OF_COMPANY' }
-  if (sourceOf(boardId.split(':')[0] ?? '')?.kind !== 'board') return { fault: 'BOARD_NOT_FOUND' }
+  const source = sourceOf(boardId.split(':')[0] ?? '')
+  if (source?.kind !== 'board') return { fault: 'BOARD_NOT_FOUND' }
   if (!(await findBoard(system, boardId))) {
     const known = await findKnown(boardId)
     if (!known) return { fault: 'BOARD_NOT_FOUND' }
     await addBoards(system, [{ ...known, inDirectory: true }], now)
   }
+  await hastenBoard(system, boardId, source.terms.everyMinutes)
   return withPersonLock(db, userId, async (tx) => {
     const owned = await listFollowed(tx, userId)
     const isKnown = owned.some((one) => one.boardId === boardId)

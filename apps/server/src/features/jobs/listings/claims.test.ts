@@ -49,6 +49,18 @@ test('a claim outlives the process that made it: nobody asks again before the le
   expect((await claim(later(1.1), { perHour: 1 }))?.token).toBe('a')
 })
 
+test('a board that waited long because it brought nothing comes back into its interval when somebody follows it', async () => {
+  const { server, db, claim } = await openIndex('a', 'b')
+  const visit = { isGood: true, etag: null, lastModified: null, nextReadAt: later(30 * 24), idleVisits: 7 } as const
+  await noteVisit(db, 'lever:a', { ...visit, outcome: 'empty', failures: 0 }, START)
+  await noteVisit(db, 'lever:b', { ...visit, outcome: 'gone', isGood: false, failures: 2 }, START)
+  const ann = await newcomer(server)
+  for (const boardId of ['lever:a', 'lever:b']) await ann.call.jobs.companies.follow({ boardId })
+  expect(await claim(later(3))).toBeUndefined()
+  expect((await claim(later(5)))?.token).toBe('a')
+  expect(await claim(later(5))).toBeUndefined()
+})
+
 test('a board that is not due is left alone, also when the budget has room', async () => {
   const { db, claim } = await openIndex('a')
   const visit = {

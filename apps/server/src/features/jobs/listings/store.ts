@@ -1,5 +1,5 @@
 import { PASTED_SOURCE } from '@jobapply/core/jobs/constants'
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Outcome } from '#features/jobs/sources/source'
 import type { Db } from '#platform/db/database'
 import { jobBoards, jobListings } from './table.ts'
@@ -25,6 +25,16 @@ export async function addBoards(db: Db, boards: readonly NewBoard[], now: Date):
 
 /** The spelling of a board's token that its source answers to. */
 export const spellBoard = (db: Db, id: string, token: string) => db.update(jobBoards).set({ token }).where(eq(jobBoards.id, id))
+
+/** A board that waited long because it brought nothing is visited again within its source's interval; one in trouble keeps its pause. */
+export const hastenBoard = (db: Db, id: string, everyMinutes: number) =>
+  db
+    .update(jobBoards)
+    .set({
+      nextReadAt: sql`least(${jobBoards.nextReadAt}, ${jobBoards.lastReadAt} + ${everyMinutes} * interval '1 minute')`,
+      idleVisits: 0,
+    })
+    .where(and(eq(jobBoards.id, id), eq(jobBoards.failures, 0), isNotNull(jobBoards.lastReadAt)))
 
 /** The number of the visit that begins now. */
 export async function beginVisit(db: Db, id: string): Promise<number> {
