@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type LocalMail, startImap } from '#testing/local-imap'
 import { newcomer, PASSWORD, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
+import { type LocalMail, startImap } from './local-imap.testing.ts'
 import { forgetDismissed } from './store.ts'
 import { readNext } from './tasks.ts'
 

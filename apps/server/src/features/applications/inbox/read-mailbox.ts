@@ -130,7 +130,9 @@ async function readOne(client: ImapFlow, head: FetchMessageObject, reading: Read
     return bytes ? [{ ...one, bytes: bytes.subarray(0, MAX_PART_BYTES) }] : []
   })
   const bytes = composeMail(head.headers, parts)
-  const mail = await readMailFile({ bytes: async () => new Uint8Array(bytes) })
+  const ask = () => readMailFile({ bytes: async () => new Uint8Array(bytes) })
+  // A helper process that a busy machine was slow to start gets another try; otherwise the email would be lost.
+  const mail = (await ask()) ?? (await ask())
   if (!mail) return null
   const thread = referencesOf(head)
     .map((id) => threads.get(keyOf(id)))
