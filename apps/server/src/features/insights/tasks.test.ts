@@ -6,7 +6,6 @@ import { moveClock, now } from '#platform/clock'
 import { applicant, approveOne, submission } from '#testing/applying'
 import { allMailsTo, newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
-import { claimDigest } from './news-store.ts'
 import { sendDigests, sendUpdates } from './tasks.ts'
 
 let server: TestServer
@@ -65,13 +64,6 @@ describe('SETTINGS-032 the weekly digest', () => {
     // The next Monday has nothing to tell.
     await sendDigests(server.platform, at('2026-11-23T13:00:00Z'))
     expect(await subjects(ann)).toHaveLength(1)
-  })
-
-  test('of two runs at a time one writes it', async () => {
-    const { id } = await newcomer(server)
-    const claim = () => claimDigest(server.platform.database.system, id, '2026-11-16', now())
-    expect((await Promise.all([claim(), claim()])).toSorted()).toEqual([false, true])
-    expect(await claim()).toBe(false)
   })
 
   test('without a known zone it comes at 8:00 UTC', async () => {

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { now } from '#platform/clock'
 import { movableClock } from '#testing/clock'
 import { ALL_JOBS, addProfile } from '#testing/jobs'
 import { startLocalSources } from '#testing/local-sources'
 import { newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
-import { countFailures, noteFailure } from './reading/store.ts'
 import { expireTask, refreshTask } from './tasks.ts'
 
 const BOARD = 'boards-api.greenhouse.io/v1/boards/figma/jobs?content=true'
@@ -153,13 +151,4 @@ test('a posting that names its own end is closed when that is over', async () =>
   later(2 * DAY)
   await expireTask.run({}, server.platform)
   expect(await search('kite tester')).toEqual([])
-})
-
-test('a text that could not be read is forgotten after 30 days, at 3:00', async () => {
-  const { system: db } = server.platform.database
-  later(((27 - now().getUTCHours()) % 24) * (DAY / 24))
-  const ages = { older: 30.5, younger: 29.5 }
-  for (const [key, days] of Object.entries(ages)) await noteFailure(db, key, 'greenhouse', new Date(now().getTime() - days * DAY))
-  await expireTask.run({}, server.platform)
-  expect(await Promise.all(Object.keys(ages).map((key) => countFailures(db, key)))).toEqual([0, 1])
 })
