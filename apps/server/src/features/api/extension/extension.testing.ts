@@ -14,8 +14,9 @@ export function openExtension({ origin }: Pick<TestServer, 'origin'>, key = '') 
   }
   return {
     key,
-    async call(name: string, input: unknown = {}) {
-      const answer = await fetch(`${origin}${EXTENSION_PATH}/${name}`, { method: 'POST', headers, body: JSON.stringify(input) })
+    async call(name: string, input: unknown = {}, signal: AbortSignal | null = null) {
+      const body = JSON.stringify(input)
+      const answer = await fetch(`${origin}${EXTENSION_PATH}/${name}`, { method: 'POST', headers, body, signal })
       return { status: answer.status, body: await answer.json() }
     },
     file: (applicationId: string, kind: string) =>

@@ -55,6 +55,28 @@ test('APPLY-062 filling the form of any page saves the job and takes no unit; a 
   expect(await ann.call.applications.get({ id: applicationId })).toMatchObject({ status: 'queued', progress: 'unconfirmed' })
 })
 
+/** A hundred at once, every other one cut off while the server works on it. */
+const atOnce = (extension: Extension, name: string, input: unknown) =>
+  Promise.allSettled(
+    Array.from({ length: 100 }, (_, at) => extension.call(name, input, at % 2 === 0 ? null : AbortSignal.timeout(at))),
+  )
+
+test('a hundred clicks at once, half of them cut off, save one job, take one unit and write one receipt', async () => {
+  const { ann, extension } = await withExtension()
+  const opened = await atOnce(extension, 'here', pageOf(ann))
+  const ids = opened.flatMap((one) => (one.status === 'fulfilled' && one.value.status === 200 ? one.value.body.job.id : []))
+  expect(ids.length).toBeGreaterThanOrEqual(50)
+  expect(new Set(ids).size).toBe(1)
+  expect((await ann.call.applications.saved.ids()).length).toBe(1)
+  const [applicationId = ''] = ids
+  await atOnce(extension, 'keep', confirmation(applicationId))
+  expect((await extension.call('keep', confirmation(applicationId))).body).toMatchObject({ success: true })
+  expect(await unitsUsed(ann)).toBe(1)
+  const { rows } = await ann.call.applications.list({ view: 'sent' })
+  expect(rows.map(({ id }) => id)).toEqual([applicationId])
+  expect((await ann.call.applications.receipts.get({ applicationId })).body).toMatchObject({ confirmation: { kind: 'seen' } })
+})
+
 test('with no unit left it is refused with the details, nothing is marked as sent, and only the person puts it into the tracker', async () => {
   const ann = await freeApplicant(server)
   const extension = await pairExtension(server, ann)
