@@ -62,7 +62,7 @@ async function plantRow(owner: pg.Client, userId: string, table: string, columns
   const changes = columns.filter(({ isKey }) => !isKey).map(({ name }) => `"${name}" = excluded."${name}"`)
   await owner.query(
     `insert into "${table}" (${listed}) values (${expressions.join(', ')})
-     on conflict (${keys.join(', ')}) do update set ${changes.join(', ')}`,
+     on conflict (${keys.join(', ')}) do ${changes.length > 0 ? `update set ${changes.join(', ')}` : 'nothing'}`,
     values,
   )
 }

@@ -53,6 +53,8 @@ const connected = async (mails: LocalMail[] = MAILS) => {
   const ann = await newcomer(server)
   const applicationId = await add(ann)
   Object.assign(imap.state, { mails: [...mails], uidValidity: 1, lie: undefined })
+  // Only this mailbox is due.
+  await server.platform.database.systemPool.query('update mailboxes set next_at = null')
   await ann.call.applications.inbox.connect(CONNECT)
   imap.commands.length = 0
   return { ...ann, applicationId, inbox: ann.call.applications.inbox }
