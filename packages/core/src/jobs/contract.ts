@@ -108,7 +108,7 @@ export const jobsContract = {
     find: oc.input(z.object({ name: z.string().trim().min(2).max(100) })).output(z.array(knownCompany)),
     /** From now on new jobs of this board are told like those of a standing search. */
     follow: oc
-      .input(z.union([z.object({ boardId }), z.object({ jobId: z.string().min(1).max(400) })]))
+      .input(z.object({ boardId: boardId.optional(), jobId: boardId.optional() }))
       .output(followedCompany)
       .errors({ BOARD_NOT_FOUND, NO_BOARD_OF_COMPANY, TOO_MANY_FOLLOWED }),
     /** Answers those that remain. */

@@ -27,7 +27,7 @@ async function openCompanies(...start: FollowedCompany[]) {
         companies: {
           followed: () => followed,
           follow: (input) => {
-            const known = company('boardId' in input ? (input.boardId.split(':')[1] ?? '') : 'Job')
+            const known = company(input.boardId?.split(':')[1] ?? 'Job')
             followed = [...followed, known]
             return known
           },

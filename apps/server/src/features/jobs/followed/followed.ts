@@ -26,13 +26,13 @@ function describe(row: FollowedBoard, settings: Settings): FollowedCompany {
   }
 }
 
-type Asked = { boardId: string } | { jobId: string }
+type Asked = { boardId?: string | undefined; jobId?: string | undefined }
 type Refused = { fault: 'BOARD_NOT_FOUND' | 'NO_BOARD_OF_COMPANY' | 'TOO_MANY_FOLLOWED' }
 
 /** A board of the directory enters the index when the first person follows it. */
 export async function follow(follower: Follower, asked: Asked, now: Date): Promise<FollowedCompany | Refused> {
   const { db, system, userId, settings } = follower
-  const boardId = 'boardId' in asked ? asked.boardId : await boardOfJob(system, asked.jobId)
+  const boardId = asked.boardId ?? (await boardOfJob(system, asked.jobId ?? ''))
   if (!boardId) return { fault: 'NO_BOARD_OF_COMPANY' }
   const source = sourceOf(boardId.split(':')[0] ?? '')
   if (source?.kind !== 'board') return { fault: 'BOARD_NOT_FOUND' }

@@ -11,7 +11,7 @@ const later = (hours: number) => new Date(START.getTime() + hours * HOUR)
 
 /** An index with these boards only, all due. */
 async function openIndex(...tokens: string[]) {
-  const server = await startServerFor()
+  const server = await startServerFor({ TASKS: 'separate' })
   const db = server.platform.database.system
   await server.platform.database.systemPool.query('delete from job_boards')
   await addBoards(
