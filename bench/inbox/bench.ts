@@ -47,7 +47,7 @@ async function connectPerson() {
     if (status !== 200) throw new Error(`no application: ${text}`)
   }
   await system.execute(sql`insert into mailboxes (user_id, provider, host, port, address, secret, folders, since, connected_at, next_at)
-    values (${who.id}, 'other', 'imap.mail.example', '993', ${USER}, ${platform.sealFor('mailbox').seal(SECRET, who.id)}, '["INBOX"]', '2026-10-01', now(), now())`)
+    values (${who.id}, 'other', 'imap.mail.example', '993', ${USER}, ${platform.sealFor('connected mailbox').seal(SECRET, who.id)}, '["INBOX"]', '2026-10-01', now(), now())`)
   return who
 }
 const keptOf = async (id: string) => {

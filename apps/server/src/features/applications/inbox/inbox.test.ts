@@ -29,7 +29,8 @@ let server: TestServer
 let imap: Awaited<ReturnType<typeof startImap>>
 beforeAll(async () => {
   imap = await startImap({ user: 'ann@mail.example', password: 'app pass word', mails: [...MAILS] })
-  server = await startServer({ LOCAL_MAIL_SERVER: imap.url })
+  // No task of the server's reads a mailbox beside the test.
+  server = await startServer({ LOCAL_MAIL_SERVER: imap.url, TASKS: 'separate' })
 })
 afterAll(async () => {
   await server.stop()
@@ -220,6 +221,17 @@ test.each(['huge literal', 'endless', 'wrong counts', 'foreign uids'] as const)(
   },
   60_000,
 )
+
+test("a blocked person's mailbox is left alone until the block is lifted", async () => {
+  const ann = await connected()
+  const block = (at: string) =>
+    server.platform.database.systemPool.query(`update users set blocked_at = ${at} where id = $1`, [ann.id])
+  await block('now()')
+  expect(await read()).toBe(false)
+  expect(imap.commands).toEqual([])
+  await block('null')
+  expect(await read()).toBe(true)
+})
 
 test('a password that no longer works stops the reading until the mailbox is connected again', async () => {
   const ann = await connected()

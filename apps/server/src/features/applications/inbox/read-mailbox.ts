@@ -36,7 +36,7 @@ type Reading = {
 
 /** A keyed hash: without our key nobody can test which address or email it stands for. */
 export const mailKeys = ({ keyFor }: Platform, userId: string) => {
-  const key = keyFor('mailbox')
+  const key = keyFor('connected mailbox')
   return (text: string) => createHmac('sha256', key).update(`${userId} ${text}`).digest('base64url')
 }
 
@@ -44,7 +44,7 @@ export const mailKeys = ({ keyFor }: Platform, userId: string) => {
 export async function readMailbox(platform: Platform, box: MailboxRow): Promise<void> {
   const { database, settings } = platform
   const { userId } = box
-  const secret = platform.sealFor('mailbox').open(box.secret, userId).toString()
+  const secret = platform.sealFor('connected mailbox').open(box.secret, userId).toString()
   const [known, threads, ignored] = await Promise.all([
     listComparable(database.system, userId),
     listThreads(database.system, userId),

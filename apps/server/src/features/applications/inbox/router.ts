@@ -71,7 +71,7 @@ export const inboxRouter = {
     }
     const at = now()
     const since = readingSince(input.since, await findFirstApplication(db, userId), at)
-    const sealed = platform.sealFor('mailbox').seal(secret, userId)
+    const sealed = platform.sealFor('connected mailbox').seal(secret, userId)
     await system.transaction((tx) =>
       saveMailbox(tx, { userId, provider, host, port, address, secret: sealed, folders, since, connectedAt: at, nextAt: at }),
     )

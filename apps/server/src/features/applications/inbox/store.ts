@@ -1,5 +1,5 @@
 import { UNDO_MINUTES } from '@jobapply/core/applications/inbox/constants'
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, min, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, lte, min, ne, not, sql } from 'drizzle-orm'
 import { jobApplications } from '#features/applications/record/table'
 import { applicationReplies } from '#features/applications/replies/table'
 import type { Db } from '#platform/db/database'
@@ -45,12 +45,14 @@ export async function removeMailbox(tx: Db, userId: string, forget: boolean): Pr
   return rows.length > 0
 }
 
-/** The next mailbox whose turn has come. Two servers take different ones; after a crash it is taken again at `until`. */
+const isBlocked = sql`exists (select from users u where u.id = ${b.userId} and u.blocked_at is not null)`
+
+/** The next mailbox whose turn has come; not that of a blocked person. Two servers take different ones; after a crash it is taken again at `until`. */
 export async function claimMailbox(db: Db, at: Date, until: Date): Promise<string | undefined> {
   const due = db
     .select({ userId: b.userId })
     .from(b)
-    .where(lte(b.nextAt, at))
+    .where(and(lte(b.nextAt, at), not(isBlocked)))
     .orderBy(asc(b.nextAt))
     .limit(1)
     .for('update', { skipLocked: true })
