@@ -175,7 +175,7 @@ test('a resume is tailored to a posting that was pasted; the copy remembers a jo
   const [tailored] = await person.call.documents.resumes.tailor({ id: resume.id, posting })
   expect(tailored).toMatchObject({ jobId: 'pasted', title: 'Wound Care Nurse', company: '' })
   expect(tailored?.gaps.map((gap) => gap.toLowerCase())).toContain('kubernetes')
-  await expect(person.call.documents.resumes.tailor({ id: resume.id })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await expect(person.call.documents.resumes.tailor({ id: resume.id })).rejects.toMatchObject({ code: 'BAD_INPUT' })
   const copy = await person.call.documents.resumes.duplicate({ id: resume.id, name: 'For the pier', jobId: 'greenhouse:1' })
   expect([resume.jobId, copy.jobId]).toEqual([null, 'greenhouse:1'])
   expect(await person.call.documents.resumes.list()).toMatchObject([{ jobId: 'greenhouse:1' }, { jobId: null }])

@@ -61,9 +61,12 @@ function insertInto({ name, columns, owner, isView }: Table, userId: string): SQ
   return sql`insert into ${sql.identifier(name)} (${names}) values (${sql.join(filled.map(value), sql`, `)}) on conflict do nothing`
 }
 
-/** A row of this person that another one can name. */
-const rowOf = (table: string, userId: string) =>
-  sql`(select id from ${sql.identifier(table)} where ${sql.identifier(table === 'users' ? 'id' : 'user_id')} = ${userId}::uuid limit 1)`
+/** A row that another one can name: this person's, or any one of a table that belongs to nobody. */
+function rowOf(table: string, userId: string): SQL {
+  const owner = tables.find(({ name }) => name === table)?.owner
+  const own = owner ? sql`where ${sql.identifier(owner)} = ${userId}::uuid` : sql``
+  return sql`(select id from ${sql.identifier(table)} ${own} limit 1)`
+}
 
 function sampleOf(type: string): SQL {
   if (type === 'uuid') return sql`gen_random_uuid()`
