@@ -67,5 +67,7 @@ export const fillTable = (client: pg.Client, table: Table, parts: AsyncIterable<
   pipeline(parts, client.query(copyFrom(`copy ${named(client, table)} from stdin`)))
 
 /** What migrations have put into new tables is in the backup as well. */
-export const emptyTables = (client: pg.Client, tables: readonly Table[]) =>
-  client.query(`truncate ${tables.map(({ name }) => `public.${client.escapeIdentifier(name)}`).join(', ')}`)
+export async function emptyTables(client: pg.Client, tables: readonly Table[]): Promise<void> {
+  const names = tables.map(({ name }) => `public.${client.escapeIdentifier(name)}`).join(', ')
+  await client.query(`truncate ${names}`)
+}

@@ -13,6 +13,7 @@ const NAMES: Record<string, string[]> = {
   'platform/db/migrate.ts': ['role', 'APP_ROLE', 'SYSTEM_ROLE', 'client.escapeIdentifier(login)', 'login'],
   'platform/db/access.ts': ['schema', 'APP_ROLE', 'SYSTEM_ROLE', 'table', 'privileges', 'columns'],
   'platform/queue/send-task.ts': ['allowed'],
+  'platform/backup/tables.ts': ['names'],
   'platform/db/installation.ts': ['role', "role === OWNER ? 'createrole' : 'noinherit'", 'DATABASE', 'OWNER'],
 }
 /** Where a statement comes in as a parameter and is handed on as it is. */
