@@ -45,7 +45,8 @@ const named = (client: pg.Client, { name, columns }: Table) =>
 export async function* readTable(client: pg.Client, table: Table): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let size = 0
-  for await (const chunk of client.query(copyTo(`copy ${named(client, table)} to stdout`)) as AsyncIterable<Buffer>) {
+  const rows = copyTo(`copy ${named(client, table)} to stdout`)
+  for await (const chunk of client.query(rows) as AsyncIterable<Buffer>) {
     waiting.push(chunk)
     size += chunk.length
     if (size < PART_BYTES) continue
@@ -63,8 +64,10 @@ export function countRows(bytes: Buffer): number {
   return rows
 }
 
-export const fillTable = (client: pg.Client, table: Table, parts: AsyncIterable<Buffer>) =>
-  pipeline(parts, client.query(copyFrom(`copy ${named(client, table)} from stdin`)))
+export function fillTable(client: pg.Client, table: Table, parts: AsyncIterable<Buffer>): Promise<void> {
+  const rows = copyFrom(`copy ${named(client, table)} from stdin`)
+  return pipeline(parts, client.query(rows))
+}
 
 /** What migrations have put into new tables is in the backup as well. */
 export async function emptyTables(client: pg.Client, tables: readonly Table[]): Promise<void> {

@@ -22,6 +22,8 @@ const FORWARDED: Record<string, string[]> = {
   'platform/db/person-pool.ts': ['config', 'asked'],
   'platform/queue/queue.ts': ['text'],
   'platform/db/rows.ts': ['query', 'statement'],
+  // A COPY whose names go through `escapeIdentifier`.
+  'platform/backup/tables.ts': ['rows'],
 }
 const PLACEHOLDER = '\u0024{'
 const TAKES_SQL = /\.(?:query|execute|executeSql)(?:<[^(]*>)?\(\s*/g
