@@ -8,6 +8,8 @@ type Column = {
   isKey: boolean
   /** The table that a foreign key points to. */
   target: string | null
+  /** The rows of that table belong to people. */
+  isTargetOwned: boolean
 }
 export type Canary = { place: string; text: string }
 
@@ -45,8 +47,9 @@ const isLeft = (table: string, name: string) => table === 'users' && name !== 'n
 async function plantRow(owner: pg.Client, userId: string, table: string, columns: Column[], textOf: (name: string) => string) {
   const values: unknown[] = []
   const take = (value: unknown) => `$${values.push(value)}`
-  const expressions = columns.map(({ name, type, target }) => {
+  const expressions = columns.map(({ name, type, target, isTargetOwned }) => {
     if (name === 'user_id' || target === 'users') return `${take(userId)}::uuid`
+    if (target && !isTargetOwned) return `(select id from "${target}" limit 1)`
     if (target) return `(select id from "${target}" where user_id = ${take(userId)} limit 1)`
     if (type === 'text') return take(textOf(name))
     if (type === 'text[]') return take([textOf(name)])
@@ -70,9 +73,9 @@ async function plantRow(owner: pg.Client, userId: string, table: string, columns
 /** None for a view. */
 async function findColumns(owner: pg.Client, table: string): Promise<Column[]> {
   const { rows } = await owner.query<Column>(
-    `select attname as name, format_type(atttypid, null) as type, attnum = any(i.indkey) as "isKey",
-       (select confrelid::regclass::text from pg_constraint where conrelid = attrelid and contype = 'f' and conkey[1] = attnum) as target
-     from pg_attribute join pg_class c on c.oid = attrelid and relkind = 'r' join pg_index i on indrelid = attrelid and indisprimary
+    `select attname as name, format_type(atttypid, null) as type, attnum = any(i.indkey) as "isKey", f.confrelid::regclass::text as target,
+       exists (select from pg_attribute o where o.attrelid = f.confrelid and o.attname = 'user_id') as "isTargetOwned"
+     from pg_attribute left join pg_constraint f on conrelid = attrelid and contype = 'f' and conkey[1] = attnum join pg_class c on c.oid = attrelid and relkind = 'r' join pg_index i on indrelid = attrelid and indisprimary
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''
      order by attnum`,
     [`public.${table}`],
