@@ -45,7 +45,7 @@ const PLATFORM = [
   'auth limits queue',
   'ai mail usage',
   'feature',
-  'server',
+  'backup server',
   'parts',
 ].map((row) => row.split(' '))
 const CORE_MAY_USE = ['zod', '@orpc/contract']

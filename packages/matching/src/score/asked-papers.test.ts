@@ -40,11 +40,8 @@ test('a line that goes on in small letters belongs to the requirement above it',
   expect(judge('Requirements: Python\nand a driving licence')).toEqual(['driving: caution'])
 })
 
-test('whoever may not drive has no use for a car of their own', () => {
-  const facts = (driving_license: ProfileFields['driving_license']) =>
-    judgeKnockOuts(aPosting({ description: 'You must have your own car.' }), aPerson({ driving_license })).map(({ fact }) =>
-      fact(),
-    )
-  expect(facts('none')).toEqual(['Your driving license: None.'])
-  expect(facts('valid')).toEqual(['Your profile does not say whether you have a vehicle of your own.'])
+test.each(['none', 'valid'] as const)('a driving license (%s) says nothing about a car of one’s own', (driving_license) => {
+  const posting = aPosting({ description: 'You must have your own car.' })
+  const facts = judgeKnockOuts(posting, aPerson({ driving_license })).map(({ fact }) => fact())
+  expect(facts).toEqual(['Your profile does not say whether you have a vehicle of your own.'])
 })

@@ -15,7 +15,7 @@ export function FollowButton({ jobId, company }: { jobId: string; company: strin
       size="small"
       busy={isPending}
       disabled={isFollowed || isPending}
-      aria-label={`${isFollowed ? 'Following' : 'Follow'} ${company}`}
+      aria-label={`${isFollowed ? 'Following' : 'Follow company'}: ${company}`}
       onClick={() => void run(follow)}
     >
       <BellPlus aria-hidden className="size-4" />

@@ -1,5 +1,6 @@
 import { contentOf, newDesign } from '@jobapply/core/documents/rules'
 import { expect, test } from 'vitest'
+import { previewOf } from '#features/documents/mounted-documents.testing.ts'
 import { searcher } from '#features/search/search.testing.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { keepApplications, newApplication } from '#testing/keep-applications.ts'
@@ -26,6 +27,7 @@ function openSettings() {
           list: [{ ...resume, createdAt: NOW, updatedAt: NOW }],
           get: { ...resume, createdAt: NOW, updatedAt: NOW, content, profileContent: content, design: newDesign('plain') },
           tailor: [],
+          preview: (input) => previewOf(input as Parameters<typeof previewOf>[0]),
         },
         letters: { list: { rows: [], next: null } },
       },

@@ -63,7 +63,7 @@ export default function CommandPalette({ onClose, onHelp, onUpload }: Props) {
       text={text}
       onType={setText}
       onKey={takeKey}
-      isFound={groups.length > 0 && !opened}
+      firstFound={opened ? undefined : groups[0]?.rows[0]?.key}
       footer={<Legend isOpened={!!opened} />}
       onClose={onClose}
     >

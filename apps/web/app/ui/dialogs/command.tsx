@@ -1,6 +1,6 @@
 import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { DialogShell } from './dialog-shell.tsx'
 
 type Props = {
@@ -11,8 +11,8 @@ type Props = {
   onType: (text: string) => void
   /** With the value of the chosen item; answers whether the key was used. */
   onKey: (key: string, chosen: string) => boolean
-  /** Shown in the place of 'Nothing matches'. */
-  isFound: boolean
+  /** The first item that was found elsewhere: it stands in the place of 'Nothing matches', and is chosen when no command is. */
+  firstFound: string | undefined
   footer: ReactNode
   onClose: () => void
   children: ReactNode
@@ -27,9 +27,12 @@ function rank(value: string, typed: string): number {
 }
 
 /** A list of commands in a dialog, filtered by what is typed. */
-export function CommandDialog({ title, placeholder, text, onType, onKey, isFound, footer, onClose, children }: Props) {
+export function CommandDialog({ title, placeholder, text, onType, onKey, firstFound, footer, onClose, children }: Props) {
+  const [chosen, setChosen] = useState('')
+  useEffect(() => {
+    if (firstFound !== undefined && chosen === '') setChosen(firstFound)
+  }, [firstFound, chosen])
   const takeKey = (event: KeyboardEvent) => {
-    const chosen = event.currentTarget.querySelector('[cmdk-item][aria-selected=true]')?.getAttribute('data-value') ?? ''
     if (!event.ctrlKey && !event.metaKey && !event.altKey && onKey(event.key, chosen)) event.preventDefault()
   }
   return (
@@ -42,7 +45,7 @@ export function CommandDialog({ title, placeholder, text, onType, onKey, isFound
       {(heading) => (
         <>
           {heading}
-          <Cmdk label={title} loop filter={rank} onKeyDown={takeKey}>
+          <Cmdk label={title} loop filter={rank} value={chosen} onValueChange={setChosen} onKeyDown={takeKey}>
             <div className="flex items-center gap-3 border-b border-line px-4">
               <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
               <Cmdk.Input
@@ -53,7 +56,7 @@ export function CommandDialog({ title, placeholder, text, onType, onKey, isFound
               />
             </div>
             <Cmdk.List label={title} className="max-h-[min(30rem,60vh)] overflow-y-auto p-1.5">
-              {!isFound && <Cmdk.Empty className="px-3 py-6 text-center text-ink-3">Nothing matches</Cmdk.Empty>}
+              {firstFound === undefined && <Cmdk.Empty className="px-3 py-6 text-center text-ink-3">Nothing matches</Cmdk.Empty>}
               {children}
             </Cmdk.List>
             {footer}

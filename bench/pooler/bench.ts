@@ -8,9 +8,9 @@ import { startEmbedded } from '@jobapply/server/platform/db/embedded'
 import { openInstallation } from '@jobapply/server/platform/db/installation'
 import { readSettings } from '@jobapply/server/platform/env'
 import pg from 'pg'
-import { type Applicant, addApplicant, sendingOf, submitTo, tallyOf } from './shared/applicants.ts'
-import { call, freePort } from './shared/in-process.ts'
-import { conditions, quantile } from './shared/measure.ts'
+import { type Applicant, addApplicant, sendingOf, submitTo, tallyOf } from '#bench/shared/applicants.ts'
+import { call, freePort } from '#bench/shared/in-process.ts'
+import { conditions, quantile } from '#bench/shared/measure.ts'
 
 /**
  * The product behind PgBouncer in transaction mode: `npm run bench -- pooler [PROGRAM] [SECONDS]`, 1.21 or later. People read, write and

@@ -4,10 +4,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 /**
  * Packs a table of public boards (source, token, name; with a header) into apps/server/boards: under a heading for each source a line for
- * each board, 'token<tab>name', or the token alone. Usage: node scripts/pack-boards.mjs boards.tsv
+ * each board, 'token<tab>name', or the token alone. Usage: node scripts/lists/pack-boards.mjs boards.tsv
  */
 const [file] = process.argv.slice(2)
-if (!file) throw new Error('Usage: node scripts/pack-boards.mjs boards.tsv')
+if (!file) throw new Error('Usage: node scripts/lists/pack-boards.mjs boards.tsv')
 
 /** @type {Map<string, string[]>} */
 const sources = new Map()
@@ -25,5 +25,5 @@ const params = {
   [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
 }
 const packed = brotliCompressSync(text, { params })
-writeFileSync(join(import.meta.dirname, '../apps/server/boards/boards.txt.br'), packed)
+writeFileSync(join(import.meta.dirname, '../../apps/server/boards/boards.txt.br'), packed)
 console.log(`${[...sources.values()].flat().length} boards of ${sources.size} sources: ${packed.length} bytes`)

@@ -9,8 +9,8 @@ import { writeBackup } from '@jobapply/server/platform/backup/write'
 import { openInstallation } from '@jobapply/server/platform/db/installation'
 import { chooseStorage, openSealedFiles } from '@jobapply/server/platform/storage/storage'
 import { sql } from 'drizzle-orm'
-import { openProduct } from './shared/in-process.ts'
-import { conditions } from './shared/measure.ts'
+import { openProduct } from '#bench/shared/in-process.ts'
+import { conditions } from '#bench/shared/measure.ts'
 
 /** C6: a backup of 10,000 people while others sign up, and its restore in an empty place. */
 const PEOPLE = Number(process.argv[2] ?? 10_000)

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from './machine.mjs'
 
 /** @typedef {{ version?: string, license?: string, dev?: boolean, link?: boolean }} Package */
 /** @typedef {{ name: string, version: string, licence: string }} Shipped */
@@ -11,6 +10,7 @@ const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0'
 /** What a package says in its LICENSE file and not in its package.json. */
 const READ_BY_HAND = new Map([['png-js', 'MIT']])
 
+const root = join(import.meta.dirname, '../..')
 export const FILE = join(root, 'docs/third-party.md')
 
 /**
