@@ -73,7 +73,8 @@ export default function AppLayout() {
             <Outlet />
           </AdminGate>
         </AppFrame>
-        <Suspense>
+        <Suspense fallback={<div role="dialog" aria-label="Loading" />}>
+          {/* While one of them loads, a dialog is open already: a letter that is typed meanwhile must not act on the page. */}
           {open === 'sidebar' && <MobileSidebar onClose={close} />}
           {open === 'commands' && (
             <CommandPalette onClose={close} onHelp={() => setOpen('help')} onUpload={() => setOpen('upload')} />

@@ -90,7 +90,10 @@ export function JobList({ state, openId, actions, onToggle, onSelectAll, onSort,
                 </option>
               ))}
             </select>
-            <ChevronDown aria-hidden className="pointer-events-none absolute top-2 right-2 size-4 text-ink-3" />
+            <ChevronDown
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-ink-3"
+            />
           </span>
         </label>
       </header>

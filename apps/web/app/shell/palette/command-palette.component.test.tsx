@@ -47,6 +47,15 @@ async function type(page: Page, text: string) {
 const optionsOf = (palette: ReturnType<Page['getByRole']>, group: string) =>
   palette.getByRole('group', { name: group }).getByRole('option')
 
+// First in the file: later the palette is loaded already.
+test('from its key on a dialog is open, so that no letter acts on the page while the palette loads', async () => {
+  const page = openSettings()
+  await page.getByRole('radio', { name: 'System' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: 'Loading' }).waitFor()
+  await page.getByRole('dialog', { name: 'Commands' }).waitFor()
+})
+
 test('the palette finds applications, jobs, companies, documents, settings and help', async () => {
   const page = openSettings()
   const palette = await type(page, 'lamp')

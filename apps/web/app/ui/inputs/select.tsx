@@ -27,7 +27,7 @@ export function Select<T extends string>({ options, value, onChange, empty = 'No
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute top-3 right-3 size-4 text-ink-3" />
+      <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3" />
     </span>
   )
 }
