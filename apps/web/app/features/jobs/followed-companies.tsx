@@ -19,7 +19,7 @@ const TONES: Readonly<Record<FollowedState, 'good' | 'plain' | 'warn' | 'bad'>> 
 export function FollowedCompanies() {
   const followed = useQuery(api.jobs.companies.followed.queryOptions())
   return (
-    <Card title="Companies you follow" hint="New jobs there are told like those of a saved search">
+    <Card title="Companies you follow" hint="We tell you about new jobs there, as with a saved search">
       <div className="grid gap-5">
         <AddCompany />
         {!followed.data ? (
