@@ -18,6 +18,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     isolate: false,
     unstubGlobals: true,
+    // A busy machine must not fail a good change. The run counts and names the tests that needed a second try, as faults to be mended.
+    retry: { count: 1, delay: 1_000 },
     reporters: ['default', './scripts/second-tries.mjs'],
     projects: [
       {
@@ -76,8 +78,7 @@ export default defineConfig({
           // The longest journey takes a minute, and a busy machine takes longer.
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          // A busy machine must not fail a good change. The run counts and names the tests that needed a second try. It waits until the
-          // server, which answers 503 for as long as its database is silent, has found the database again.
+          // The second try waits until the server, which answers 503 for as long as its database is silent, has found the database again.
           retry: { count: 1, delay: 5_000 },
         },
       },

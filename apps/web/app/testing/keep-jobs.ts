@@ -6,9 +6,12 @@ import { RECORDED_AT } from './recordings.ts'
 
 const NOW = RECORDED_AT.toISOString()
 
-/** A job of the index as a search lists it. Each has an id of its own. */
+let made = 0
+
+/** A job of the index as a search lists it. Jobs with equal scores are listed by id, so ids ascend: in the order in which the test names them. */
 export function newJob(title: string, changes: Partial<ScoredJob> = {}): ScoredJob {
-  const id = crypto.randomUUID()
+  made += 1
+  const id = made.toString(16).padStart(8, '0') + crypto.randomUUID().slice(8)
   const url = `https://boards.greenhouse.io/harbour/jobs/${id}`
   return {
     ...{ id, title, company: 'Harbour Trust', location: 'Malmö, Sweden', type: 'Full-time', salary: '', description: title },

@@ -1,5 +1,5 @@
 import { contentOf, newDesign } from '@jobapply/core/documents/rules'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { previewOf } from '#features/documents/mounted-documents.testing.ts'
 import { searcher } from '#features/search/search.testing.ts'
 import { expectAccessible } from '#testing/axe.ts'
@@ -8,6 +8,13 @@ import { newJob } from '#testing/keep-jobs.ts'
 import { eventually } from '#testing/locator.ts'
 import { mountPage } from '#testing/mount.tsx'
 import { arriveAt, type Page } from '#testing/visit.ts'
+
+// The palette loads as slowly as the first test wants it.
+const loading = vi.hoisted(() => Promise.withResolvers<void>())
+vi.mock('./command-palette.tsx', async (load) => {
+  await loading.promise
+  return load()
+})
 
 const NOW = '2026-11-16T09:00:00.000Z'
 
@@ -53,6 +60,7 @@ test('from its key on a dialog is open, so that no letter acts on the page while
   await page.getByRole('radio', { name: 'System' }).waitFor()
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog', { name: 'Loading' }).waitFor()
+  loading.resolve()
   await page.getByRole('dialog', { name: 'Commands' }).waitFor()
 })
 
