@@ -1,6 +1,7 @@
 import { yearsWorked } from '#profiles/facts'
 import { fromJsonResume } from '#profiles/json-resume/json-resume-import'
 import { joinName } from '#profiles/names'
+import { ownTitle } from '#resume/own-title'
 import type { ParsedResume } from '#resume/schema'
 import { readCountry } from '#shared/countries/country-rules'
 import * as c from './constants.ts'
@@ -23,14 +24,15 @@ export function answerFromJsonResume(data: OnboardingData, json: unknown, today:
 }
 
 type Told = { name: string; title: string; country: string; experience: readonly Job[] }
-type Job = Parameters<typeof yearsWorked>[0][number] & { position: string; current: boolean }
+type Job = Parameters<typeof yearsWorked>[0][number] & { company: string; position: string; current: boolean }
 
 function answerWith(data: OnboardingData, { name, title, country, experience }: Told, today: string): OnboardingData {
   const { step1, step3 } = data
   const years = yearsWorked(experience, today)
   // What the person says to be, else what the person is or was last.
   const last = experience.find(({ current }) => current) ?? experience[0]
-  const own = (title.trim() || last?.position || '').slice(0, c.TITLE_MAX)
+  const companies = experience.map(({ company }) => company)
+  const own = (ownTitle(title, companies) || last?.position || '').slice(0, c.TITLE_MAX)
   return {
     ...data,
     step1: { name: step1.name?.trim() || name.slice(0, c.NAME_MAX) },

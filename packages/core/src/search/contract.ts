@@ -31,7 +31,7 @@ const one = z.object({ id: z.guid() })
 export const searchContract = {
   /** Answers from the index; no source is asked (SEARCH-038). */
   jobs: oc.input(searchInput).output(searchAnswer).errors({ PROFILE_NOT_FOUND }),
-  /** What comes close to a search that found nothing: near titles, then other places, then remote. */
+  /** What comes close to a search that found nothing or little: near titles, other places, remote, and what fits the profile. */
   near: oc
     .input(searchInput.pick({ profileId: true, filters: true }))
     .output(z.array(nearSearch))

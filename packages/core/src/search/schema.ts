@@ -107,9 +107,9 @@ export type SearchAnswer = z.output<typeof searchAnswer>
 
 /** A search that comes close to one without results: how it was widened, and the first jobs that it finds. */
 export const nearSearch = z.object({
-  /** 'both': another title and any place. */
-  kind: z.enum(['title', 'place', 'remote', 'both']),
-  /** What took the place of the typed words: another title, or the country around a place; empty for any place. */
+  /** 'both': another title and any place. 'profile': what fits the profile, whatever its title. */
+  kind: z.enum(['title', 'place', 'remote', 'both', 'profile']),
+  /** What took the place of the typed words: another title, or the country around a place; empty for any place and for the profile. */
   words: text,
   /** The search that finds all of them. */
   filters: searchPreferences,

@@ -24,15 +24,25 @@ const FEW = 5
 
 /** A pasted job is there as a whole and judged; of one of the index only what is scored. */
 type Hit = { job: Candidate; match: JobMatch; pasted?: { listing: JobListing; judged: Judged } }
-/** `pastedBy`: with the jobs whose pages this person has pasted. */
-type Wanted = { filters: SearchPreferences; sort: Sort; firstSeenAfter?: Date; pastedBy?: string; withUnmatched?: boolean }
+/** `pastedBy`: with the jobs whose pages this person has pasted. `isTyped`: by a person, who may mistype. */
+type Wanted = {
+  filters: SearchPreferences
+  sort: Sort
+  firstSeenAfter?: Date
+  pastedBy?: string
+  withUnmatched?: boolean
+  isTyped?: boolean
+}
 
 /** The jobs of the index for a search, scored and in their order; undefined without a profile. No source is asked (SEARCH-038). */
 export async function findJobs(db: Db, userId: string, findSeeker: () => Promise<Seeker | undefined>, wanted: Wanted) {
-  const { filters, sort, firstSeenAfter, pastedBy, withUnmatched = false } = wanted
+  const { filters, sort, firstSeenAfter, pastedBy, withUnmatched = false, isTyped = true } = wanted
   const jobFilters = toJobFilters(filters, firstSeenAfter)
   const findOwn = async (term: string) => (pastedBy ? findPasted(db, pastedBy, planPasted(term), jobFilters) : [])
-  const [looked, own] = await Promise.all([lookAndRead(db, findSeeker, filters, jobFilters), findOwn(filters.searchTerm)])
+  const [looked, own] = await Promise.all([
+    lookAndRead(db, findSeeker, filters, jobFilters, isTyped),
+    findOwn(filters.searchTerm),
+  ])
   if (!looked) return undefined
   const { seeker, ids, asTyped, isCut, corrected } = looked
   const { person, profile, settings } = seeker
@@ -70,13 +80,14 @@ async function lookAndRead(
   findSeeker: () => Promise<Seeker | undefined>,
   { searchTerm }: SearchPreferences,
   filters: JobFilters,
+  isTyped: boolean,
 ) {
   const typed = saysWhat(searchTerm) ? look(db, planLooks(searchTerm, ''), filters) : undefined
   const [seeker, early] = await Promise.all([findSeeker(), typed])
   if (!seeker) return undefined
   const desiredTitle = seeker.profile.desired_job_title ?? ''
   const first = early ?? (await look(db, planLooks(searchTerm, desiredTitle), filters))
-  const corrected = first.ids.length < FEW ? await correct(db, searchTerm) : null
+  const corrected = isTyped && first.ids.length < FEW ? await correct(db, searchTerm) : null
   const better = corrected === null ? first : await look(db, planLooks(corrected, desiredTitle), filters)
   if (better.ids.length <= first.ids.length) return { seeker, ...first, asTyped: [], corrected: null }
   // Few jobs say what was typed, and it may be right: a word of a board that somebody brought is not among those we compare with.

@@ -20,8 +20,8 @@ type Wanted = {
   withUnmatched?: boolean
 }
 
-/** `seekerOf`: for several lists the person is read once. */
-type Options = { isCounted?: boolean; seekerOf?: () => ReturnType<typeof findSeeker> }
+/** `seekerOf`: for several lists the person is read once. `isTyped`: a mistyped word is looked for. */
+type Options = { isCounted?: boolean; isTyped?: boolean; seekerOf?: () => ReturnType<typeof findSeeker> }
 
 /** One part of a search's list, as it is shown; undefined without the profile. */
 export async function listJobs(
@@ -29,13 +29,14 @@ export async function listJobs(
   userId: string,
   { profileId, filters, sort, from, count, withUnmatched = false }: Wanted,
   { PUBLIC_URL }: { PUBLIC_URL: string },
-  { isCounted = true, seekerOf = () => findSeeker(db, userId, profileId) }: Options = {},
+  { isCounted = true, isTyped = true, seekerOf = () => findSeeker(db, userId, profileId) }: Options = {},
 ) {
   const answer = await findJobs(db, userId, seekerOf, {
     filters,
     sort,
     pastedBy: userId,
     withUnmatched,
+    isTyped,
   })
   if (!answer) return undefined
   // Fetching the next page does not count as a search, and neither do our own background searches.

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const ORDER = ['title', 'place', 'remote', 'both']
+const ORDER = ['title', 'place', 'remote', 'both', 'profile']
 const near = (filters: object) => ann.call.search.near({ profileId, filters: { ...ALL_JOBS, ...filters } })
 
 test('a search that finds nothing is widened: near titles in the same place first, then the same title elsewhere', async () => {
@@ -44,6 +44,36 @@ test('without words the desired title is widened, and an unknown one ends in an 
   expect(await near({ searchTerm: 'xyzzy' })).toEqual([])
   const bob = await newcomer(server)
   await expect(bob.call.search.near({ profileId, filters: ALL_JOBS })).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
+})
+
+test('nothing that comes close is blocked, and no word of ours is taken for a mistyped one', async () => {
+  await addJobs(server, [
+    posting({ title: 'Chef de Partie', company: 'Mole Kitchen', location: 'Malmö, Sweden' }),
+    posting({
+      ...{ title: 'Operations Manager', company: 'Basalt AB', location: 'Malmö, Sweden' },
+      description: 'Requirements:\n- At least 12 years of experience as an operations manager',
+    }),
+  ])
+  const bob = await newcomer(server)
+  const experience = [{ company: 'Quay AB', position: 'Clerk', startDate: '2024-01', endDate: '2025-01' }]
+  const profile = { desired_job_title: 'Director of Operations', location_country: 'Sweden', experience }
+  const head = await addProfile(bob, profile)
+  const filters = { ...ALL_JOBS, searchTerm: 'Director of Operations', country: 'Sweden' }
+  const jobs = (await bob.call.search.near({ profileId: head, filters })).flatMap((one) => one.jobs)
+  // The table calls "chief of staff" related, and no posting has the word.
+  expect(jobs.map(({ title }) => title)).not.toContain('Chef de Partie')
+  expect(jobs.map(({ verdict }) => verdict)).not.toContain('blocked')
+  const asked = await bob.call.search.jobs({ profileId: head, filters: { ...ALL_JOBS, searchTerm: 'operations manager' } })
+  expect(asked.jobs).toMatchObject([{ title: 'Operations Manager', verdict: 'blocked' }])
+})
+
+test('a title that no table knows leads to what the person has worked as, and to what fits the profile', async () => {
+  const experience = [{ company: 'Quay AB', position: 'DevOps Engineer' }]
+  const bob = await newcomer(server)
+  const own = await addProfile(bob, { desired_job_title: 'Tide Whisperer', location_country: 'Sweden', experience })
+  const widened = await bob.call.search.near({ profileId: own, filters: { ...ALL_JOBS, searchTerm: 'Tide Whisperer' } })
+  expect(widened[0]).toMatchObject({ kind: 'title', words: 'devops engineer' })
+  expect(widened[0]?.jobs.map(({ title }) => title)).toContain('DevOps Engineer')
 })
 
 test('a job says what is in the way, and jobs that meet no criterion are listed on request', async () => {

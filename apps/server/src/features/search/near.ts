@@ -12,13 +12,23 @@ const MOST_FAR = 2
 const ENOUGH = 12
 /** Each widened search shows its first jobs; all of them are one click away. */
 const SHOWN = 5
+/** Earlier work of the person that is tried as well. */
+const MOST_OWN = 2
+/** Below this score nothing but the filters speaks for a job that another title names. */
+const FITS = 50
 
 type Widened = Pick<NearSearch, 'kind' | 'words' | 'filters'>
 
-/** What a search could be widened to, the nearest first: the title, then the place, then remote, at last title and place together. */
-function widenings(filters: SearchPreferences, desiredTitle: string): Widened[] {
+/**
+ * What a search could be widened to, the nearest first: the title, what the person has worked as, the place, remote, title and place
+ * together, and at last whatever fits the profile.
+ */
+function widenings(filters: SearchPreferences, desiredTitle: string, own: readonly string[]): Widened[] {
   const term = filters.searchTerm.trim() || desiredTitle
-  const titles = nearTitles(term, MOST_TITLES).map(
+  const worked = [...new Set(own.map((title) => title.trim().toLowerCase()))].filter(
+    (title) => title && title !== term.toLowerCase(),
+  )
+  const titles = [...new Set([...nearTitles(term, MOST_TITLES), ...worked.slice(0, MOST_OWN)])].map(
     (words): Widened => ({ kind: 'title', words, filters: { ...filters, searchTerm: words } }),
   )
   const anywhere = { ...filters, searchTerm: term, location: '' }
@@ -35,10 +45,15 @@ function widenings(filters: SearchPreferences, desiredTitle: string): Widened[] 
           .slice(0, MOST_FAR)
           .map(({ words }): Widened => ({ kind: 'both', words, filters: { ...anywhere, country: ANY, searchTerm: words } }))
       : []
-  return [...titles, ...places, ...both]
+  return [
+    ...titles,
+    ...places,
+    ...both,
+    { kind: 'profile', words: '', filters: { ...anywhere, searchTerm: '', country: filters.country } },
+  ]
 }
 
-/** What comes close to a search that found nothing; undefined without the profile. Each job is listed once. */
+/** What comes close to a search that found nothing or little; undefined without the profile. Each job is listed once, and none that is blocked. */
 export async function findNear(
   db: Db,
   userId: string,
@@ -48,17 +63,23 @@ export async function findNear(
   const seeker = await findSeekerInput(db, userId, profileId)
   if (!seeker) return undefined
   const person = findSeeker(db, userId, profileId)
+  const own = seeker.profile.experience.map(({ position }) => position)
   const near: NearSearch[] = []
   const seen = new Set<string>()
-  for (const widened of widenings(filters, seeker.profile.desired_job_title ?? '')) {
+  let count = 0
+  for (const widened of widenings(filters, seeker.profile.desired_job_title ?? '', own)) {
     // With enough near titles those that are farther away are left out, and so is what is far in two ways; places are tried all the same.
-    const isFar = widened.kind === 'title' || widened.kind === 'both'
-    if (isFar && near.reduce((sum, { total }) => sum + total, 0) >= ENOUGH) continue
+    const isFar = widened.kind !== 'place' && widened.kind !== 'remote'
+    if (isFar && count >= ENOUGH) continue
     const wanted = { profileId, filters: widened.filters, sort: 'best' as const, from: 0, count: ENOUGH }
-    const found = await listJobs(db, userId, wanted, settings, { isCounted: false, seekerOf: () => person })
-    const fresh = (found?.jobs ?? []).filter(({ id }) => !seen.has(id))
+    const found = await listJobs(db, userId, wanted, settings, { isCounted: false, isTyped: false, seekerOf: () => person })
+    const fresh = (found?.jobs ?? []).filter(
+      ({ id, verdict, matchScore }) =>
+        !seen.has(id) && verdict !== 'blocked' && (widened.kind !== 'profile' || matchScore >= FITS),
+    )
     if (!found || fresh.length === 0) continue
     for (const { id } of fresh) seen.add(id)
+    count += fresh.length
     near.push({ ...widened, total: found.total, jobs: fresh.slice(0, SHOWN) })
   }
   return near

@@ -28,7 +28,7 @@ type Props = {
   onMore: () => void
   onWiden: (() => void) | undefined
   onUnmatched: () => void
-  near: Omit<ComponentProps<typeof NearList>, 'near' | 'leftOut' | 'row'>
+  near: Omit<ComponentProps<typeof NearList>, 'near' | 'found' | 'leftOut' | 'row'>
 }
 
 export function JobList({ state, openId, actions, onToggle, onSelectAll, onSort, onDetails, onMore, onWiden, ...props }: Props) {
@@ -46,17 +46,18 @@ export function JobList({ state, openId, actions, onToggle, onSelectAll, onSort,
       onDetails={() => onDetails(job)}
     />
   )
+  const near = <NearList near={state.near} found={jobs.length} leftOut={state.leftOut} row={row} {...props.near} />
   if (jobs.length === 0 && isSearching) return <JobsSkeleton />
   if (jobs.length === 0)
     return (
       <div className="grid min-w-0 gap-4">
         <NoJobs answer={answer} onWiden={onWiden} onUnmatched={props.onUnmatched} />
-        {answer && <NearList near={state.near} leftOut={state.leftOut} row={row} {...props.near} />}
+        {answer && near}
       </div>
     )
   const open = jobs.filter((job) => !actions.markOf(job)).map(({ id }) => id)
   const isAllSelected = open.length > 0 && open.every((id) => selected.has(id))
-  return (
+  const list = (
     <section
       aria-label="Jobs found"
       aria-busy={isSearching}
@@ -131,5 +132,11 @@ export function JobList({ state, openId, actions, onToggle, onSelectAll, onSort,
         </p>
       )}
     </section>
+  )
+  return (
+    <div className="grid min-w-0 gap-4">
+      {list}
+      {!isSearching && state.near.length > 0 && near}
+    </div>
   )
 }

@@ -92,7 +92,7 @@ export function SearchPanel({
   const isWide = useMinWidth(WIDE)
   const { submitted } = state
   const profileId = submitted?.profileId ?? draftProfileId
-  const listed = state.jobs.length > 0 ? state.jobs : nearJobs(state.near, state.leftOut)
+  const listed = [...state.jobs, ...nearJobs(state.near, state.leftOut)]
   const selected = listed.filter((job) => state.selected.has(job.id) && !markOf(job))
 
   useEffect(() => {

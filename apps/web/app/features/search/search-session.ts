@@ -20,6 +20,9 @@ import {
 } from './search-state.ts'
 
 /** The start and the end of a search share one toast. */
+/** A list that is shorter shows what comes close below. */
+const FEW = 10
+
 const tell = (title: string, description: string) => showToast({ title, description, kind: 'good', about: 'search' })
 
 type RunOptions = {
@@ -72,13 +75,15 @@ export function openSearch() {
     set({ isSearching: false, previousJobs: [] })
     const { problem, jobs: found, answer } = read()
     if (!problem && !isQuiet) tell(SEARCH_COMPLETED, jobsListed(found.length, answer?.total))
-    if (!problem && found.length === 0) await lookNear(submitted, mine)
+    if (!problem && found.length < FEW) await lookNear(submitted, mine)
   }
 
-  /** Below an empty list: what comes close. Without an answer the list stays as it is. */
+  /** Below an empty or short list: what comes close and is not listed yet. Without an answer the list stays as it is. */
   async function lookNear({ filters, profileId }: SubmittedSearch, mine: number) {
     const near = await api.search.near.call({ profileId, filters }).catch(() => [])
-    if (mine === round) set({ near })
+    const listed = new Set(read().jobs.map(({ id }) => id))
+    const others = near.map((one) => ({ ...one, jobs: one.jobs.filter(({ id }) => !listed.has(id)) }))
+    if (mine === round) set({ near: others.filter(({ jobs }) => jobs.length > 0) })
   }
 
   async function loadPage({ filters, profileId, sort }: SubmittedSearch, page: number, mine: number) {

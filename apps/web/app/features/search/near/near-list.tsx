@@ -9,6 +9,8 @@ type Props = {
   near: readonly NearSearch[]
   /** What was searched for, as it was typed. */
   searched: string
+  /** So many jobs were found, and stand above. */
+  found: number
   leftOut: ReadonlySet<string>
   onLeaveOut: (keys: readonly string[]) => void
   onSearch: (filters: SearchPreferences) => void
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** Below the documented sentence: what comes close, grouped by how the search was widened. Each word can be left out again. */
-export function NearList({ near, searched, leftOut, onLeaveOut, onSearch, onFollow, row }: Props) {
+export function NearList({ near, searched, found, leftOut, onLeaveOut, onSearch, onFollow, row }: Props) {
   const shown = near.filter((one) => !leftOut.has(nearKey(one)))
   const count = shown.reduce((sum, { total }) => sum + total, 0)
   const isWidened = shown.length > 0
@@ -27,7 +29,7 @@ export function NearList({ near, searched, leftOut, onLeaveOut, onSearch, onFoll
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <div className="min-w-0 flex-1 basis-64">
             <div role="status">
-              <h2 className="font-serif text-20 wrap-anywhere">{headline(searched, count, isWidened)}</h2>
+              <h2 className="font-serif text-20 wrap-anywhere">{headline(searched, found, count)}</h2>
             </div>
             {isWidened && (
               <p className="text-13 text-ink-2">We widened your search. Remove a word, and its jobs leave the list.</p>
@@ -96,8 +98,9 @@ export function NearList({ near, searched, leftOut, onLeaveOut, onSearch, onFoll
   )
 }
 
-function headline(searched: string, count: number, isWidened: boolean) {
-  const what = searched ? `No “${searched}” today.` : 'Nothing matches today.'
-  if (!isWidened) return `${what} Follow this search, and we tell you about new ones.`
+function headline(searched: string, found: number, count: number) {
+  const none = searched ? `No “${searched}” today.` : 'Nothing matches today.'
+  const what = found > 0 ? `Only ${found} ${found === 1 ? 'job matches' : 'jobs match'} today.` : none
+  if (count === 0) return `${what} Follow this search, and we tell you about new ones.`
   return `${what} ${count === 1 ? '1 job comes' : `${count} jobs come`} close.`
 }

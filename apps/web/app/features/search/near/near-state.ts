@@ -12,5 +12,6 @@ export function nearWords({ kind, words }: NearSearch) {
   if (kind === 'title') return words
   if (kind === 'both') return `${words}, any country`
   if (kind === 'remote') return 'Remote'
+  if (kind === 'profile') return 'Fits your profile'
   return words ? `Anywhere in ${words}` : 'Any country'
 }

@@ -45,6 +45,25 @@ test('SEARCH-018 a search without results shows what comes close below its sente
   await expectAccessible()
 })
 
+test('a short list shows what comes close below it, and none of its own jobs again', async () => {
+  const page = await openSearchPage('Director of Operations, Mole', 'Lamplighter')
+  const [own] = page.jobs
+  if (!own) throw new Error('No job')
+  page.server.answer({ search: { near: [{ ...NEAR[1], jobs: [own] }, NEAR[0]] as NearSearch[] } })
+  await search(page, 'director of operations')
+  await page.getByText('Only 1 job matches today. 14 jobs come close.').waitFor()
+  expect(card(page, 'Director of Operations, Mole').count()).toBe(1)
+  await card(page, 'Operations Manager, Distribution').waitFor()
+  await expectAccessible()
+  await button(page, 'Undo all').click()
+  await eventually(() => page.getByRole('article').count()).toBe(1)
+  const words = Array.from({ length: 10 }, (_, index) => `Lamplighter ${index}`)
+  const long = await openSearchPage(...words)
+  await search(long, 'lamplighter')
+  await eventually(() => long.getByRole('article').count()).toBe(10)
+  expect(long.server.sentTo('search/near')).toEqual([])
+})
+
 test('what comes close is a job like any other: selected, opened, acted on, and all of it one click away', async () => {
   const page = await openEmpty()
   await card(page, 'Operations Manager').getByRole('checkbox').check()
