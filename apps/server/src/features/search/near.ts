@@ -80,7 +80,9 @@ export async function findNear(
     if (!found || fresh.length === 0) continue
     for (const { id } of fresh) seen.add(id)
     count += fresh.length
-    near.push({ ...widened, total: found.total, jobs: fresh.slice(0, SHOWN) })
+    // Without a title there is no search that lists just these.
+    if (widened.kind === 'profile') near.push({ ...widened, total: fresh.length, jobs: fresh })
+    else near.push({ ...widened, total: found.total, jobs: fresh.slice(0, SHOWN) })
   }
   return near
 }
