@@ -1,4 +1,5 @@
-import type { Salary, SalaryPeriod } from '#jobs/fields/salary'
+import type { SalaryPeriod } from '#jobs/fields/pay-period'
+import type { Salary } from '#jobs/fields/salary'
 import { UNITS_PER_EURO } from './rates.ts'
 
 /** Full time: 52 weeks of five days and forty hours. What a part-time job really pays out is not known. */
