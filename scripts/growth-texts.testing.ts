@@ -1,7 +1,8 @@
 import { isAuthentic } from '@jobapply/core/applications/inbox/authenticity'
 import { indexConcerns, mayConcern } from '@jobapply/core/applications/inbox/concern'
+import { findSalary } from '@jobapply/core/jobs/fields/find-salary'
 import { readPlace } from '@jobapply/core/jobs/fields/place'
-import { findSalary, readSalaryText } from '@jobapply/core/jobs/fields/salary'
+import { readSalaryText } from '@jobapply/core/jobs/fields/salary'
 import { commasFor } from '@jobapply/core/shared/text/text'
 import { foldCompany } from '@jobapply/language/company'
 import { languageOf } from '@jobapply/language/detect'
@@ -25,7 +26,12 @@ export const textEntries: readonly Entry[] = [
   { name: 'a place', modules: modulesUnder('packages/core/src/jobs/fields/place'), read: (text) => readPlace(text) },
   {
     name: 'pay',
-    modules: modulesUnder('packages/core/src/jobs/fields/salary', 'packages/core/src/jobs/fields/currencies'),
+    modules: modulesUnder(
+      'packages/core/src/jobs/fields/salary',
+      'packages/core/src/jobs/fields/find-salary',
+      'packages/core/src/jobs/fields/pay-period',
+      'packages/core/src/jobs/fields/currencies',
+    ),
     read: (text) => [readSalaryText(text), findSalary(text)],
   },
   {

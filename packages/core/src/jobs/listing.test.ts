@@ -43,7 +43,7 @@ describe('normalizing a posting of a source', () => {
       level: null,
       salaryMin: 70_000,
       salaryMax: 85_000,
-      salaryCurrency: 'USD',
+      salaryCurrency: 'CAD',
       salaryPeriod: 'year',
       postedAt: '2026-11-10T00:00:00.000Z',
       firstSeenAt: '2026-11-15T12:00:00.000Z',

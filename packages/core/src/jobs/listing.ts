@@ -1,11 +1,12 @@
 import { repairText } from '#jobs/fields/entities'
+import { findSalary } from '#jobs/fields/find-salary'
 import { htmlToLine, htmlToText } from '#jobs/fields/html-text'
 import { readJobType } from '#jobs/fields/job-type'
 import { readLevel } from '#jobs/fields/level'
 import { readPlace } from '#jobs/fields/place'
 import { readMoment, readPosted } from '#jobs/fields/posted'
 import { listPoints, splitRequirements } from '#jobs/fields/requirements'
-import { findSalary, readPay, readSalaryText, type Salary } from '#jobs/fields/salary'
+import { readPay, readSalaryText, type Salary } from '#jobs/fields/salary'
 import { readWorkMode } from '#jobs/fields/work-mode'
 import { trimChars } from '#shared/text/trim-chars'
 import { canonicalAddress } from './address.ts'
@@ -38,7 +39,7 @@ export function toListing(posting: Posting, now: Date): JobListing {
     workMode: readWorkMode(posting.workMode, [location, title], description),
     jobType: readJobType(posting.jobType, title),
     level: readLevel(posting.level, title, description),
-    ...inLocalYuan(salaryOf(posting, description), place.country),
+    ...salaryOf(posting, description, place.country),
     postedAt: readPosted(posting.posted, now),
     firstSeenAt: now.toISOString(),
     expiresAt: readMoment(posting.expires, now),
@@ -51,17 +52,13 @@ export function toListing(posting: Posting, now: Date): JobListing {
   }
 }
 
-/** '¥' is the sign of two currencies; nobody in China is paid in yen. */
-const inLocalYuan = (salary: Salary, country: string | null): Salary =>
-  country === 'China' && salary.salaryCurrency === 'JPY' ? { ...salary, salaryCurrency: 'CNY' } : salary
-
 /** From the source's numbers, else its text, else the description. */
-function salaryOf({ pay, payText }: Posting, description: string): Salary {
+function salaryOf({ pay, payText }: Posting, description: string, country: string | null): Salary {
   const hasPay = ({ salaryMin, salaryMax }: Salary) => salaryMin !== null || salaryMax !== null
-  const inNumbers = readPay(pay ?? {})
+  const inNumbers = readPay(pay ?? {}, country)
   if (hasPay(inNumbers)) return inNumbers
-  const inWords = readSalaryText(payText ?? '')
-  return hasPay(inWords) ? inWords : findSalary(description)
+  const inWords = readSalaryText(payText ?? '', country)
+  return hasPay(inWords) ? inWords : findSalary(description, country)
 }
 
 /** Cut text may end in half a character, which no database takes. */

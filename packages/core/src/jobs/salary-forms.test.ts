@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findSalary, NO_SALARY, readSalaryText, type Salary } from '#jobs/fields/salary'
+import { findSalary } from '#jobs/fields/find-salary'
+import { NO_SALARY, readPay, readSalaryText, type Salary } from '#jobs/fields/salary'
 
 const salary = (min: number | null, max: number | null, currency: string | null, period: Salary['salaryPeriod']): Salary => ({
   salaryMin: min,
@@ -160,4 +161,59 @@ describe('pay among the sentences of a posting', () => {
     ['Mindestgehalt laut KV: EUR 2.900,- brutto pro Monat', salary(2900, 2900, 'EUR', 'month')],
     ['CCT 14x: € 3.000', NO_SALARY],
   ])('%s', (text, expected) => expect(findSalary(text)).toEqual(expected))
+})
+
+describe('pay in other languages, below headings and in long lines', () => {
+  test.each([
+    ['Rémunération : 12.80EUR/h', salary(12.8, 12.8, 'EUR', 'hour')],
+    ["13,10 € brut de l'heure, soit un taux horaire correct", salary(13.1, 13.1, 'EUR', 'hour')],
+    ['Taux horaire entre 11.40€ et 12.10€ brut/heure', salary(11.4, 12.1, 'EUR', 'hour')],
+    ['Salário: de R$ 1.800,00 a R$ 2.400,00', salary(1800, 2400, 'BRL', null)],
+    ['Sueldo: A partir de $12.00 la hora', salary(12, null, 'USD', 'hour')],
+    ['Sueldo: $41,000.00 - $52,000.00 al año', salary(41000, 52000, 'USD', 'year')],
+    ['Timlön 140,50 - 155,20 kr/timme', salary(140.5, 155.2, null, 'hour')],
+    ['Gehalt zwischen 3.600 und 4.100 Euro brutto/Monat', salary(3600, 4100, 'EUR', 'month')],
+    ['Verdienst: 14,20 Euro pro Einsatzstunde', salary(14.2, 14.2, 'EUR', 'hour')],
+    ['ANNUAL SALARY\n\n$81,204 (flat-rated)', salary(81204, 81204, 'USD', 'year')],
+    ['Salary:\n\n47.000€', salary(47000, 47000, 'EUR', 'year')],
+    ['Band 4 pay rates:\nDays: £14.30, nights £18.10', salary(14.3, 14.3, 'GBP', 'hour')],
+    [`${'We build parts for boats. '.repeat(90)}Salary range: $90,000 - $120,000 a year.`, salary(90000, 120000, 'USD', 'year')],
+    ['Level 2 - $91,000 - $99,000 per annum', salary(91000, 99000, 'USD', 'year')],
+  ])('%s', (text, expected) => expect(findSalary(text)).toEqual(expected))
+})
+
+describe('pay that is not told rather than told wrongly', () => {
+  test.each([
+    ['Pay: $1,900 per credit hour'],
+    ['Salary: $2,500 per course'],
+    ['The check costs £41.50, which is deducted from your first salary'],
+    ['Prime de panier par jour : 10EUR en journée et 20EUR la nuit, base 35h'],
+    ['Vale-refeição: R$ 640,00. Salário a combinar'],
+    ['Salary reviewed yearly, $300 annual allowance for courses'],
+    ['Train clients for $9,000-12,000 in additional annual income'],
+    ['Remuneración mensual: $1.400.000'],
+  ])('%s', (text) => expect(findSalary(text)).toEqual(NO_SALARY))
+
+  test('a thousand of thousands is a slip', () => {
+    expect(findSalary('Salary range: $115,000-140,000k base')).toEqual(salary(115000, 140000, 'USD', 'year'))
+  })
+
+  test('crowns are no thousands', () => {
+    expect(readSalaryText('165 kr')).toEqual(salary(165, 165, null, 'hour'))
+  })
+})
+
+describe('a sign of several currencies', () => {
+  test('belongs to the country of the job', () => {
+    expect(findSalary('Salary: $90,000 per year', 'Canada').salaryCurrency).toBe('CAD')
+    expect(findSalary('Salary: US$90,000 per year', 'Canada').salaryCurrency).toBe('USD')
+    expect(findSalary('Salary: $90,000 USD per year', 'Canada').salaryCurrency).toBe('USD')
+    expect(findSalary('Lön: 38 000 kr per månad', 'Sweden')).toEqual(salary(38000, 38000, 'SEK', 'month'))
+    expect(readPay({ min: 90_000, currency: '$' }, 'Australia').salaryCurrency).toBe('AUD')
+    expect(findSalary('Salary: $90,000 + super').salaryCurrency).toBe('AUD')
+  })
+
+  test('stays open where pesos and US dollars are both common', () => {
+    expect(findSalary('Sueldo: $30,000 al mes', 'Mexico')).toEqual(salary(30000, 30000, null, 'month'))
+  })
 })

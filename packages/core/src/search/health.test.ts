@@ -11,12 +11,13 @@ const listing = {
   salaryMax: null,
   source: 'greenhouse',
 }
-const known = { listing, lastSeenAt: daysAgo(0), closedAt: null, closedWhy: null, reposts: 0 }
-const visited = { name: 'Greenhouse', isGood: true, label: 'Read' }
+const known = { listing, lastSeenAt: daysAgo(0), closedAt: null, closedWhy: null, renewals: 0 }
+const others = { reposts: 0, closings: null, isFeedOnly: false }
+const visited = { name: 'Greenhouse', isGood: true, label: 'Read', readAt: daysAgo(0) }
 
 describe('the health of a posting', () => {
   test('is open when its source, read well, still has it', () => {
-    expect(judgeHealth(known, visited, now)).toMatchObject({
+    expect(judgeHealth(known, others, visited, now)).toMatchObject({
       state: 'open',
       ageDays: 3,
       isSalaryMissing: false,
@@ -25,20 +26,20 @@ describe('the health of a posting', () => {
   })
 
   test('is closed by evidence only, and says which', () => {
-    const closed = judgeHealth({ ...known, closedAt: daysAgo(1), closedWhy: 'gone' }, visited, now)
+    const closed = judgeHealth({ ...known, closedAt: daysAgo(1), closedWhy: 'gone' }, others, visited, now)
     expect(closed.state).toBe('closed')
     expect(closed.sentences[0]).toBe('Closed: its source no longer lists it.')
   })
 
   test('is unknown when its source does not answer, and is not called closed', () => {
-    const { state, sentences } = judgeHealth(known, { ...visited, isGood: false, label: 'Not reachable' }, now)
+    const { state, sentences } = judgeHealth(known, others, { ...visited, isGood: false, label: 'Not reachable' }, now)
     expect(state).toBe('unknown')
     expect(sentences[0]).toBe("We can't tell whether it is still open: Greenhouse, at the last visit: Not reachable.")
   })
 
   test('names age, reposts and a missing salary', () => {
-    const old = { ...known, reposts: 2, listing: { ...listing, postedAt: daysAgo(45).toISOString(), salaryMin: null } }
-    const { sentences, isSalaryMissing } = judgeHealth(old, visited, now)
+    const old = { ...known, listing: { ...listing, postedAt: daysAgo(45).toISOString(), salaryMin: null } }
+    const { sentences, isSalaryMissing } = judgeHealth(old, { ...others, reposts: 2 }, visited, now)
     expect(isSalaryMissing).toBe(true)
     expect(sentences).toEqual(
       expect.arrayContaining([
@@ -47,5 +48,40 @@ describe('the health of a posting', () => {
         'No salary is named.',
       ]),
     )
+  })
+
+  test('a moved date is not called a repost: sources also write the day of an edit there', () => {
+    const { sentences, reposts } = judgeHealth({ ...known, renewals: 1 }, others, visited, now)
+    expect(reposts).toBe(0)
+    expect(sentences).toContain('Its date was moved forward once since we first saw it.')
+  })
+
+  test('says when only a feed has it, and when its own closing date has passed', () => {
+    const ended = { ...known, listing: { ...listing, expiresAt: daysAgo(2).toISOString() } }
+    const { sentences } = judgeHealth(ended, { ...others, isFeedOnly: true }, { ...visited, name: 'Jobicy' }, now)
+    expect(sentences).toContain('Seen only at Jobicy, which collects jobs of many companies.')
+    expect(sentences).toContain('The closing date in the posting, 2026-11-13, has passed.')
+    expect(sentences.join(' ')).not.toContain('Open until')
+  })
+
+  test('compares how long it is open with what the board closed before', () => {
+    const old = { ...known, listing: { ...listing, firstSeenAt: daysAgo(100).toISOString() } }
+    const closings = { count: 12, mostDays: 40, knownDays: 300 }
+    const sentencesWith = (some: typeof closings) => judgeHealth(old, { ...others, closings: some }, visited, now).sentences
+    const sentence = 'First seen 100 days ago; nine in ten jobs that we saw this board close were open for 40 days or less.'
+    expect(sentencesWith(closings)).toContain(sentence)
+    // Too few closings, a board known too short, and nothing unusual.
+    for (const less of [{ count: 9 }, { knownDays: 110 }, { mostDays: 60 }])
+      expect(sentencesWith({ ...closings, ...less }).join(' ')).not.toContain('nine in ten')
+  })
+
+  test('is not called open when the list did not reach back to it, or was read long ago', () => {
+    const unseen = judgeHealth({ ...known, lastSeenAt: daysAgo(5) }, others, { ...visited, name: 'Jobicy' }, now)
+    expect(unseen.state).toBe('unknown')
+    expect(unseen.sentences[0]).toBe("We can't tell whether it is still open: the list of Jobicy no longer reaches back to it.")
+    expect(unseen.sentences).toContain('Last seen at Jobicy 5 days ago.')
+    const stale = judgeHealth({ ...known, lastSeenAt: daysAgo(9) }, others, { ...visited, readAt: daysAgo(9) }, now)
+    expect(stale.state).toBe('unknown')
+    expect(stale.sentences[0]).toBe("We can't tell whether it is still open: Greenhouse was last read on 2026-11-06.")
   })
 })

@@ -1,19 +1,33 @@
+import { type Closings, isOpenUnusuallyLong } from '#jobs/reposts'
 import type { JobListing } from '#jobs/schema'
 import type { JobDetails } from './schema.ts'
 
 const DAY = 86_400_000
 /** Older postings are often filled already. */
 const OLD_DAYS = 30
+/** What a source said longer ago says nothing about today. */
+const STALE_DAYS = 7
+/** What one visit writes is this close together. */
+const ONE_VISIT_MS = 3_600_000
 
 type Known = {
   listing: Pick<JobListing, 'postedAt' | 'firstSeenAt' | 'expiresAt' | 'salaryMin' | 'salaryMax' | 'source'>
   lastSeenAt: Date
   closedAt: Date | null
   closedWhy: 'gone' | 'closed' | 'ended' | null
+  /** How often its date was moved forward. */
+  renewals: number
+}
+/** What other listings say about it. */
+type Others = {
+  /** How often the same work came back under a new id. */
   reposts: number
+  closings: Closings | null
+  /** It comes from a feed, and no company's own board has it. */
+  isFeedOnly: boolean
 }
 /** The result of the last visit to the source; null when the source is not visited. */
-type Visited = { name: string; isGood: boolean | null; label: string | null }
+type Visited = { name: string; isGood: boolean | null; label: string | null; readAt: Date | null }
 
 const CLOSED = {
   gone: 'Closed: its source no longer lists it.',
@@ -23,23 +37,35 @@ const CLOSED = {
 
 /** How healthy a posting is, in words, what deserves attention first. 'Closed' is said by evidence only. */
 export function judgeHealth(
-  { listing, lastSeenAt, closedAt, closedWhy, reposts }: Known,
+  { listing, lastSeenAt, closedAt, closedWhy, renewals }: Known,
+  { reposts, closings, isFeedOnly }: Others,
   visited: Visited,
   now: Date,
 ): JobDetails['health'] {
   const days = (moment: string) => Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / DAY))
   const ageDays = listing.postedAt === null ? null : days(listing.postedAt)
   const isSalaryMissing = listing.salaryMin === null && listing.salaryMax === null
-  const state = closedAt ? 'closed' : visited.isGood ? 'open' : 'unknown'
+  const isCurrent =
+    visited.readAt !== null && isSeenAt(visited.readAt, lastSeenAt) && days(visited.readAt.toISOString()) <= STALE_DAYS
+  const state = closedAt ? 'closed' : visited.isGood && isCurrent ? 'open' : 'unknown'
+  const isPastEnd = listing.expiresAt !== null && !closedAt && Date.parse(listing.expiresAt) <= now.getTime()
+  const openDays = days(listing.firstSeenAt)
+  const isLong = !closedAt && closings !== null && isOpenUnusuallyLong(openDays, closings)
   const sentences = [
     closedWhy && CLOSED[closedWhy],
-    state === 'unknown' && `We can't tell whether it is still open: ${describeVisit(visited)}`,
-    reposts > 0 && `Reposted ${reposts === 1 ? 'once' : `${reposts} times`} since we first saw it.`,
+    state === 'unknown' && `We can't tell whether it is still open: ${describeVisit(visited, lastSeenAt)}`,
+    isPastEnd && `The closing date in the posting, ${listing.expiresAt?.slice(0, 10)}, has passed.`,
+    reposts > 0 && `Reposted ${times(reposts)} since we first saw it.`,
+    renewals > 0 && `Its date was moved forward ${times(renewals)} since we first saw it.`,
+    isLong &&
+      `First seen ${openDays} days ago; nine in ten jobs that we saw this board close were open for ${count(closings.mostDays, 'day')} or less.`,
+    isFeedOnly && `Seen only at ${visited.name}, which collects jobs of many companies.`,
     ageDays !== null && ageDays > OLD_DAYS && `Posted ${ageDays} days ago: it may have been filled.`,
     ageDays === null && `The posting has no date; we first saw it ${count(days(listing.firstSeenAt), 'day')} ago.`,
     isSalaryMissing && 'No salary is named.',
-    listing.expiresAt && !closedAt && `Open until ${listing.expiresAt.slice(0, 10)}, as the posting says.`,
+    listing.expiresAt && !closedAt && !isPastEnd && `Open until ${listing.expiresAt.slice(0, 10)}, as the posting says.`,
     state === 'open' && `Seen at ${visited.name} ${seen(days(lastSeenAt.toISOString()))}.`,
+    state !== 'open' && visited.label !== null && `Last seen at ${visited.name} ${seen(days(lastSeenAt.toISOString()))}.`,
   ].filter((sentence) => typeof sentence === 'string')
   return {
     ...{ ageDays, firstSeenAt: listing.firstSeenAt, lastSeenAt: lastSeenAt.toISOString() },
@@ -47,7 +73,15 @@ export function judgeHealth(
   }
 }
 
-const describeVisit = ({ name, label }: Visited) =>
-  label ? `${name}, at the last visit: ${label}.` : `${name} is not visited again.`
+const isSeenAt = (readAt: Date, lastSeenAt: Date) => lastSeenAt.getTime() > readAt.getTime() - ONE_VISIT_MS
+
+function describeVisit({ name, label, isGood, readAt }: Visited, lastSeenAt: Date) {
+  if (label === null || readAt === null) return `${name} is not visited again.`
+  if (!isGood) return `${name}, at the last visit: ${label}.`
+  // A feed shows its latest jobs only, and a list may come in part.
+  if (!isSeenAt(readAt, lastSeenAt)) return `the list of ${name} no longer reaches back to it.`
+  return `${name} was last read on ${readAt.toISOString().slice(0, 10)}.`
+}
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`
+const times = (number: number) => (number === 1 ? 'once' : `${number} times`)
 const seen = (days: number) => (days === 0 ? 'today' : `${count(days, 'day')} ago`)

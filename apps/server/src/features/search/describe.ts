@@ -4,9 +4,11 @@ import { judgeHealth } from '@jobapply/core/search/health'
 import { NO_FILTERS } from '@jobapply/core/search/rules'
 import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema'
 import { nameOfSource } from '#features/jobs/boards'
+import { findEvidence } from '#features/jobs/listings/evidence-store'
 import { sameJobKeysOf } from '#features/jobs/listings/listing-row'
 import { findJob } from '#features/jobs/listings/listings-store'
 import { findPastedJob } from '#features/jobs/listings/pasted-store'
+import { findOtherListings } from '#features/jobs/listings/same-job-store'
 import { findBoard } from '#features/jobs/listings/store'
 import { listProfiles } from '#features/profiles/store'
 import { now } from '#platform/clock'
@@ -14,7 +16,7 @@ import { compute } from '#platform/compute/compute'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
 import type { SeekerInput } from './judge.ts'
-import { findOtherPlaces } from './other-places.ts'
+import { isFeed, toOtherPlace } from './other-places.ts'
 import { showJob } from './show.ts'
 import { explainWork } from './works.ts'
 
@@ -35,14 +37,25 @@ export async function describeJob(
   const { city, region, country } = listing
   const asked = { seeker, filters, at: now(), listing, profiles: await listProfiles(db, userId) }
   const { judged, explained, ...further } = await compute(userId, explainWork, asked)
-  const placesOf = await findOtherPlaces(db, [{ id, ...sameJobKeysOf(listing) }])
+  const others = await findOtherListings(db, [{ id, ...sameJobKeysOf(listing) }])
   return {
-    job: showJob(listing, judged, PUBLIC_URL, { isWhole: true, otherPlaces: placesOf(id) }),
+    job: showJob(listing, judged, PUBLIC_URL, { isWhole: true, otherPlaces: others.map(toOtherPlace) }),
     place: { city, region, country },
     ...explained,
     ...further,
-    health: judgeHealth(stored, await describeVisit(db, indexed?.boardId, listing.source), now()),
+    health: await findHealth(db, stored, indexed?.boardId, others),
   }
+}
+
+type Stored = Parameters<typeof judgeHealth>[0] & { listing: { id: string } }
+
+/** What the index knows about whether a job is still open, and how often it was up. */
+export async function findHealth(db: Db, stored: Stored, boardId: string | undefined, others: readonly { source: string }[]) {
+  const { id, source } = stored.listing
+  const isFeedOnly = isFeed(source) && others.every((other) => isFeed(other.source))
+  // A feed copies jobs: its ids say nothing about what an employer posted again.
+  const evidence = isFeed(source) ? { reposts: 0, closings: null } : await findEvidence(db, id)
+  return judgeHealth(stored, { ...evidence, isFeedOnly }, await describeVisit(db, boardId, source), now())
 }
 
 /** A single page is read once, when it is pasted: it has no board. */
@@ -53,5 +66,6 @@ async function describeVisit(db: Db, boardId: string | undefined, source: string
     name: nameOfSource(source) ?? source,
     isGood: outcome && isGoodOutcome(outcome),
     label: outcome && SOURCE_OUTCOMES[outcome],
+    readAt: board?.lastReadAt ?? null,
   }
 }

@@ -23,13 +23,22 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ['₱', 'PHP'],
   ['Kč', 'CZK'],
 ]
+/** Signs of more than one currency, by country. Null: pesos and US dollars are both common there, and only the code tells them apart. */
+const LOCAL: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {
+  $: {
+    ...{ Canada: 'CAD', Australia: 'AUD', 'New Zealand': 'NZD', Singapore: 'SGD', 'Hong Kong': 'HKD', Taiwan: 'TWD' },
+    ...{ Mexico: null, Argentina: null, Chile: null, Colombia: null, Uruguay: null },
+  },
+  '¥': { China: 'CNY' },
+  kr: { Sweden: 'SEK', Norway: 'NOK', Denmark: 'DKK', Iceland: 'ISK' },
+}
 const CODES =
   'USD EUR GBP CAD AUD NZD INR CHF SEK NOK DKK ISK PLN CZK HUF RON BGN RSD SGD HKD TWD JPY CNY KRW BRL MXN ARS COP CLP PEN UYU CRC ILS AED SAR QAR KWD EGP MAD ZAR NGN KES GHS TRY UAH GEL THB PHP IDR MYR VND PKR BDT LKR NPR'
 const CODE_SET = new Set(CODES.split(' '))
 const escaped = (text: string) => text.replace(/[$.*+?^()[\]{}|\\]/g, '\\$&')
 
 /** Regex parts. */
-export const SIGN = `(?:${SIGNS.map(([sign]) => escaped(sign)).join('|')}|[Ee]uros?\\b|EURO\\b)`
+export const SIGN = `(?:${SIGNS.map(([sign]) => escaped(sign)).join('|')}|[Ee]uros?\\b|EURO\\b|[Kk]r\\b|reais\\b)`
 export const CODE = `(?:${CODES.replaceAll(' ', '|')})`
 export const CURRENCY = `(?:${CODE}\\b\\s?${SIGN}?|${SIGN})`
 
@@ -38,7 +47,16 @@ export function readCurrency(text: string | undefined): string | null {
   if (!text) return null
   const code = /[A-Z]{3}/.exec(text.toUpperCase())?.[0]
   if (code && CODE_SET.has(code)) return code
+  if (/reais/i.test(text)) return 'BRL'
   return SIGNS.find(([sign]) => text.includes(sign))?.[1] ?? null
+}
+
+/** The currency of a sign in a country; null where it stays open, undefined for a sign that needs no country. */
+export function localCurrency(sign: string | undefined, country: string | null): string | null | undefined {
+  const key = sign?.trim().toLowerCase() ?? ''
+  if (country === null || !Object.hasOwn(LOCAL, key)) return undefined
+  const codes = LOCAL[key] ?? {}
+  return Object.hasOwn(codes, country) ? codes[country] : undefined
 }
 
 /** The currency that a source names in a field of its own: every code counts, also those that are words in a text ('ALL', 'TOP'). */

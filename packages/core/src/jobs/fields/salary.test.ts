@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { workOf } from '#shared/work.testing'
-import { findSalary, NO_SALARY, readPay, readSalaryText, type Salary } from './salary.ts'
+import { findSalary } from './find-salary.ts'
+import { NO_SALARY, readPay, readSalaryText, type Salary } from './salary.ts'
 
 const salary = (min: number, max: number, currency: string | null, period: Salary['salaryPeriod']): Salary => ({
   salaryMin: min,

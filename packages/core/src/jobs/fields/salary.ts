@@ -1,59 +1,78 @@
 import { parseDigits } from '@jobapply/language/digits'
-import type { SALARY_PERIODS } from '#jobs/constants'
 import type { PayParts } from '#jobs/posting'
-import type { Option } from '#shared/options'
-import { CODE, CURRENCY, HARD, leastYearly, readCurrencies, readCurrencyField, SIGN } from './currencies.ts'
+import { CODE, CURRENCY, HARD, leastYearly, localCurrency, readCurrencies, readCurrencyField } from './currencies.ts'
+import { periodAfter, periodBefore, readPeriod, type SalaryPeriod } from './pay-period.ts'
 
-export type SalaryPeriod = Option<typeof SALARY_PERIODS>
 export type Salary = {
   salaryMin: number | null
   salaryMax: number | null
   salaryCurrency: string | null
   salaryPeriod: SalaryPeriod | null
 }
+/** An amount or range in a text, with what surrounds it. */
+export type FoundPay = {
+  salary: Salary
+  /** The text itself names it; otherwise the amount's size suggests it. */
+  namesPeriod: boolean
+  isRange: boolean
+  hasMark: boolean
+  start: number
+  end: number
+}
 
 export const NO_SALARY: Salary = { salaryMin: null, salaryMax: null, salaryCurrency: null, salaryPeriod: null }
 
 const NUMBER = String.raw`\d{1,3}(?:[,.'’\u00a0\u202f ]\d{2,3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`
-const AMOUNT = `(${CURRENCY})?\\s?(${NUMBER})\\s?(k|K|m\\b|M\\b|[Ll]pa\\b|LPA\\b|[Ll]akhs?\\b|[Ll]acs?\\b|L\\b)?\\s?(${CURRENCY})?`
+const AMOUNT = `(${CURRENCY})?\\s?(${NUMBER})\\s?([kK](?![a-zA-Z])|[kK](?=${CODE})|m\\b|M\\b|[Ll]pa\\b|LPA\\b|[Ll]akhs?\\b|[Ll]acs?\\b|L\\b)?\\s?(${CURRENCY})?`
 const RANGE = new RegExp(
-  `${AMOUNT}(?:\\s?(?:/|per )?(?:hour|hr|h|year|yr|annum|month|mo)?\\.?\\s?(?:-|–|—|−|to|and|und|bis|až|à)\\s?${AMOUNT})?`,
+  `${AMOUNT}(?:\\s?(?:/|per )?(?:hour|hr|h|year|yr|annum|month|mo)?\\.?\\s?(-|–|—|−|to|and|und|bis|až|à|a|al|y|e|et|tot|till|och|og|do)\\s?${AMOUNT})?`,
   'g',
 )
-
-const PERIODS: readonly (readonly [RegExp, SalaryPeriod])[] = [
-  [/\b(?:hour(?:ly)?|hr|hrs|h|stunde|std|p\/?h|heure|hora)\b/i, 'hour'],
-  [/\b(?:daily|day|tag|p\/?d|jour|día)\b/i, 'day'],
-  [/\b(?:week(?:ly)?|wk|woche|p\/?w|semaine)\b/i, 'week'],
-  [/\b(?:month(?:ly)?|mo|monat(?:lich)?|pcm|p\/?m|mensual|mois|mes)\b/i, 'month'],
-  [/\b(?:year(?:ly)?|yr|annum|annual(?:ly)?|annually|p\.?a|jahr|jährlich|1 year|lpa|anual|an|año)\b/i, 'year'],
-]
-
-export const readPeriod = (text: string): SalaryPeriod | null =>
-  PERIODS.find(([pattern]) => pattern.test(text.replace(/[_-]/g, ' ')))?.[1] ?? null
+/** Also other words: 'Earn $800 a 40 hour week'. Between two amounts of money only. */
+const SHORT_LINK = /^(?:a|al|y|e|et|do)$/
 
 /** Pay from a source's numeric fields; zero and implausible numbers are ignored. */
-export function readPay({ min, max, currency, period }: PayParts): Salary {
+export function readPay({ min, max, currency, period }: PayParts, country: string | null = null): Salary {
   const low = saneAmount(min)
   const high = saneAmount(max)
   if (low === null && high === null) return NO_SALARY
   const [salaryMin, salaryMax] = low !== null && high !== null && low > high ? [high, low] : [low, high]
+  const salaryCurrency = localCurrency(currency, country) ?? readCurrencyField(currency)
   return {
     salaryMin,
     salaryMax,
-    salaryCurrency: readCurrencyField(currency),
-    salaryPeriod: (period ? readPeriod(period) : null) ?? guessPeriod(salaryMax ?? salaryMin ?? 0, readCurrencyField(currency)),
+    salaryCurrency,
+    salaryPeriod: (period ? readPeriod(period) : null) ?? guessPeriod(salaryMax ?? salaryMin ?? 0, salaryCurrency),
   }
 }
 
 /** Pay in text: '$18 - $22/hr', 'CA$102.8K – CA$137K', '60.000 € bis 80.000 €', '£45,000 per annum'. */
-export function readSalaryText(text: string): Salary {
+export function readSalaryText(text: string, country: string | null = null): Salary {
   const plain = tidyAmounts(text.slice(0, 2_000))
-  for (const match of plain.matchAll(RANGE)) {
-    const salary = fromMatch(match, plain)
-    if (salary) return salary
-  }
+  for (const { salary } of findAmounts(plain, country)) return salary
   return readBare(plain)
+}
+
+/** Every amount or range of a text that may be pay, in its order. */
+export function* findAmounts(text: string, country: string | null): Generator<FoundPay> {
+  for (let from = 0; ; ) {
+    RANGE.lastIndex = from
+    const match = RANGE.exec(text)
+    if (!match) return
+    const second = startOfSecond(match)
+    // 'Grade 1 - $110,000 - $118,000': the first number is a label.
+    from = second ?? RANGE.lastIndex
+    const found = second === null ? fromMatch(match, text, country) : null
+    if (found) yield found
+  }
+}
+
+function startOfSecond(match: RegExpExecArray): number | null {
+  const [whole, before1, first, , after1, , before2, second, , after2] = match
+  if (before1 !== undefined || after1 !== undefined || before2 === undefined || first === undefined || second === undefined)
+    return null
+  const isLabel = parseDigits(first) * 100 < parseDigits(second)
+  return isLabel ? match.index + whole.lastIndexOf(before2, whole.length - second.length - (after2?.length ?? 0)) : null
 }
 
 const BARE = /^(\d[\d.,'’ ]{3,10})(?:(?:-|–|—|to) ?(\d[\d.,'’ ]{3,10}))?$/
@@ -65,65 +84,77 @@ function readBare(text: string): Salary {
 }
 
 /** '120'000.-' and '2.900,- €' are whole amounts. */
-const tidyAmounts = (text: string) => text.replace(/(?<=\d)[.,](?:-|–|—)+(?![\d])/g, '')
+export const tidyAmounts = (text: string) => text.replace(/(?<=\d)[.,](?:-|–|—)+(?![\d])/g, '')
 
-/** Pay in a description: only in lines about pay, or with a range and a currency. */
-export function findSalary(description: string): Salary {
-  for (const raw of description.split('\n')) {
-    const line = raw.length > 1_500 ? raw : tidyAmounts(raw)
-    if (line.length > 1_500 || !/\d/.test(line) || !HAS_CURRENCY.test(line) || NOT_PAY.test(line)) continue
-    const isAboutPay = PAY_WORDS.test(line)
-    for (const match of line.matchAll(RANGE)) {
-      const salary = fromMatch(match, line)
-      const isRange = salary?.salaryMin !== salary?.salaryMax && salary?.salaryMin !== null && salary?.salaryMax !== null
-      if (salary?.salaryCurrency && (isAboutPay || isRange || isHourly(salary, line)) && isPlausible(salary)) return salary
-    }
-  }
-  return NO_SALARY
-}
-
-const HAS_CURRENCY = new RegExp(`${SIGN}|\\b${CODE}\\b`)
-/** Only pay is given per hour. */
-const isHourly = ({ salaryMax }: Salary, line: string) =>
-  line.length < 160 && (salaryMax ?? 0) <= 500 && /\d\s?(?:\/|per |an )\s?(?:hour|hr)\b/i.test(line)
-const PAY_WORDS =
-  /\b(?:salary|salaries|compensation|pay|base|wage|rate|remuneration|ote|earn|earnings|package|\w*gehalt|\w*vergütung|\w*lohn|\w*entgelt|salaire|sueldo|salario)\b/i
-const NOT_PAY =
-  /\b(?:billion|million|revenue|funding|raised|valuation|series [a-f]|arr|sign-?on|signing bonus|referral|stipend|allowance|reimburse\w*|tuition|budget|assets|customers|donat\w*|scholarship)\b|\b401\s?\(?k\)?\b(?!.*\bsalary\b)/i
-
-function fromMatch(match: RegExpExecArray, text: string): Salary | null {
-  const [whole, before1, first, unit1, after1, before2, second, unit2, after2] = match
-  const marks = [before1, after1, before2, after2]
-  const currency = readCurrencies(marks)
-  const tail = text.slice(match.index + whole.length, match.index + whole.length + 40)
-  const unit = unit1 ?? unit2 ?? ''
-  const low = amountOf(first, unit1 ?? unit2)
+function fromMatch(match: RegExpExecArray, text: string, country: string | null): FoundPay | null {
+  const [whole, before1, first, unit1, after1, link, before2, secondText, unit2, after2] = match
+  const isLinked =
+    !SHORT_LINK.test(link ?? '') ||
+    before2 !== undefined ||
+    (after1 !== undefined && after2 !== undefined) ||
+    (before1 === undefined && after1 === undefined)
+  const second = isLinked ? secondText : undefined
+  const marks = isLinked ? [before1, after1, before2, after2] : [before1, after1]
+  const end = match.index + (isLinked ? whole.length : whole.lastIndexOf(` ${link} `))
+  const tail = text.slice(end, end + 60)
+  const currency = currencyOf(marks, country, tail)
+  const unit = unit1 ?? (isLinked ? unit2 : undefined) ?? ''
+  const low = amountOf(first, unit1 ?? (isLinked ? unit2 : undefined))
   const high = second === undefined ? low : amountOf(second, unit2 ?? (low !== null && low >= 1_000 ? undefined : unit1))
   if (low === null || high === null) return null
   // '401k' is not pay, and a lone 'L' (lakh) counts only in rupees.
-  if (currency === null && (/^401$/.test(first ?? '') || unit === 'L')) return null
-  if (currency === null && unit === '' && (second === undefined || !/^\s?(?:\/|per|an? |p\.)/i.test(tail))) return null
-  const period =
-    readPeriod(PERIOD_NEAR.exec(`${unit} ${tail}`)?.[0] ?? '') ??
-    readPeriod(PERIOD_BEFORE.exec(text.slice(0, match.index).slice(-40))?.[0] ?? '')
+  const hasMark = marks.some((mark) => mark !== undefined)
+  if (!hasMark && (/^401$/.test(first ?? '') || unit === 'L')) return null
+  if (!hasMark && unit === '' && (second === undefined || !/^\s?(?:\/|per|an? |p\.)/i.test(tail))) return null
+  const period = findPeriod(
+    text.slice(Math.max(0, match.index - 60), match.index),
+    `${/^lpa$/i.test(unit) ? unit : ''} ${tail}`,
+    high,
+    currency,
+  )
+  if (period === 'unclear') return null
   const paid = { currency: (/^l/i.test(unit) ? 'INR' : currency) ?? undefined, period: period ?? undefined }
-  if (second !== undefined) return readPay({ min: low, max: high, ...paid })
-  const before = text.slice(0, match.index)
-  if (UP_TO.test(before)) return readPay({ max: high, ...paid })
-  return readPay({ min: low, max: FROM.test(before) || (!/\s$/.test(whole) && tail.startsWith('+')) ? undefined : high, ...paid })
+  const found = { namesPeriod: period !== null, isRange: second !== undefined && low !== high, hasMark, start: match.index, end }
+  if (second !== undefined) return { salary: readPay({ min: low, max: high, ...paid }), ...found }
+  const before = text.slice(Math.max(0, match.index - 40), match.index)
+  if (UP_TO.test(before)) return { salary: readPay({ max: high, ...paid }), ...found }
+  const isOpen = FROM.test(before) || (!/\s$/.test(whole) && tail.startsWith('+'))
+  return { salary: readPay({ min: low, max: isOpen ? undefined : high, ...paid }), ...found }
 }
 
-/** Only one end of the range. */
-const UP_TO = /\b(?:up to|upto|max(?:imum)?(?: of)?|bis(?: zu)?|jusqu['’]à|hasta)[:\s]*$/i
-const FROM = /\b(?:from|starting(?: at| from)?|starts? at|at least|min(?:imum)?(?: of)?|ab|mindestens|à partir de|desde)[:\s]*$/i
-const PERIOD_NEAR =
-  /^\s?\S{0,8}\s?(?:\/|per|an?|each|p\/?[dhwm]\b|p\.?|pro|par|por|im|gross|brutto|base|lpa|yearly|annual\w*|hourly|monthly|weekly|daily)\s?\.?\s?[a-zäöü.]*(?: [a-zäöü]+)?/i
-const PERIOD_BEFORE = /\b(?:hourly|annual(?:ly)?|yearly|monthly|weekly|daily|per (?:hour|year|month|day|week))\b/i
+/** A bare '$' belongs to the country of the job, and beside 'super' to Australia, where pay is named with its pension. */
+function currencyOf(marks: readonly (string | undefined)[], country: string | null, tail: string): string | null {
+  const named = marks.filter((mark) => mark !== undefined).map((mark) => mark.trim())
+  const sign = named.length > 0 && named.every((mark) => mark === named[0]) ? named[0] : undefined
+  const place = country ?? (/\bsuper(?:annuation)?\b/i.test(tail) ? 'Australia' : null)
+  const local = localCurrency(sign, place)
+  return local === undefined ? readCurrencies(marks) : local
+}
 
+/** What follows an amount is surer than what precedes it, which may speak of when pay arrives ('paid monthly'). */
+function findPeriod(before: string, tail: string, amount: number, currency: string | null) {
+  const after = periodAfter(tail)
+  if (after !== null) return after
+  const named = periodBefore(before)
+  if (named === null || named === 'year') return named
+  return currency !== null && HARD.includes(currency) && amount > MOST_PER[named] ? 'unclear' : named
+}
+/** More than this is not what one hour, day, week or month pays. */
+const MOST_PER = { hour: 500, day: 4_000, week: 12_000, month: 30_000 } as const
+
+/** Only one end of the range. */
+const UP_TO =
+  /(?<!\p{L})(?:up to|upto|max(?:imum|imal)?(?: of)?|bis(?: zu)?|jusqu['’]à|hasta|até|tot|upp till|opp til|fino a|do)[:\s]*$/iu
+const FROM =
+  /(?<!\p{L})(?:from|starting(?: at| from)?|starts? (?:at|from)|at least|min(?:imum|destens)?(?: of)?|ab|à partir de|a partir de|a partire da|desde|från|fra|vanaf|od)[:\s]*$/iu
+
+/** A thousand thousands are a slip: '$135,000-165,000k'. */
 function amountOf(digits: string | undefined, unit: string | undefined): number | null {
   if (digits === undefined) return null
-  const scale = unit === undefined ? 1 : /^k$/i.test(unit) ? 1_000 : /^m$/i.test(unit) ? 1_000_000 : 100_000
-  return saneAmount(parseDigits(digits) * scale)
+  const number = parseDigits(digits)
+  const isSlip = number >= 1_000 && unit !== undefined && /^k$/i.test(unit)
+  const scale = unit === undefined || isSlip ? 1 : /^k$/i.test(unit) ? 1_000 : /^m$/i.test(unit) ? 1_000_000 : 100_000
+  return saneAmount(number * scale)
 }
 
 const saneAmount = (amount: number | undefined) =>
@@ -133,11 +164,4 @@ const saneAmount = (amount: number | undefined) =>
 function guessPeriod(amount: number, currency: string | null): SalaryPeriod | null {
   if (currency === null || HARD.includes(currency)) return amount <= 250 ? 'hour' : amount >= 14_000 ? 'year' : null
   return amount >= (leastYearly(currency) ?? Number.POSITIVE_INFINITY) ? 'year' : null
-}
-
-const isPlausible = ({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: Salary) => {
-  const high = salaryMax ?? salaryMin ?? 0
-  const ratio = salaryMin && salaryMax ? salaryMax / salaryMin : 1
-  if (ratio > 6 || (salaryCurrency !== null && HARD.includes(salaryCurrency) && high > 2_000_000)) return false
-  return salaryPeriod === 'year' ? high >= 5_000 : salaryPeriod !== null ? high >= 7 : high >= 500
 }

@@ -61,13 +61,14 @@ export type StoredJob = {
   lastSeenAt: Date
   closedAt: Date | null
   closedWhy: Row['closedWhy']
-  reposts: number
+  /** How often its date was moved forward. */
+  renewals: number
 }
 
 /** The way back. */
 export function toStoredJob(row: Row, text: TextRow): StoredJob {
-  const { boardId, lastSeenAt, closedAt, closedWhy, reposts } = row
-  return { listing: toStoredListing(row, text), boardId, lastSeenAt, closedAt, closedWhy, reposts }
+  const { boardId, lastSeenAt, closedAt, closedWhy, reposts: renewals } = row
+  return { listing: toStoredListing(row, text), boardId, lastSeenAt, closedAt, closedWhy, renewals }
 }
 
 const { id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType } = jobListings

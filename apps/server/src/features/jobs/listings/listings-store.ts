@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { JobListing } from '@jobapply/core/jobs/schema'
-import { and, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { titleWordsOf, toRows, toStoredJob, toStoredListing } from './listing-row.ts'
 import { relist } from './same-job-store.ts'
@@ -8,8 +8,13 @@ import { findBoard } from './store.ts'
 import { jobListings, jobReadings, jobTexts, jobTitleWords } from './table.ts'
 
 const AT_ONCE = 200
-/** The same posting with a date so much later was put up again. */
-const REPOST = sql`interval '7 days'`
+/**
+ * The date of a posting was moved forward: by more than some days, to a day after we last saw it with the old one. Without that, 'more
+ * than 30 days ago' would count whenever a board was not read for a week. Sources also write the day of an edit there.
+ */
+const IS_RENEWED = sql`excluded.posted_at > ${jobListings.postedAt} + interval '7 days'
+  and excluded.posted_at > ${jobListings.lastSeenAt} - interval '1 day'
+  and excluded.posted_at > excluded.last_seen_at - interval '28 days' and excluded.source <> 'demo'`
 
 const KEPT: readonly string[] = ['id', 'firstSeenAt', 'reposts', 'isListed', 'closedAt', 'closedWhy']
 /** What a later visit writes over: everything that the source says. */
@@ -39,7 +44,7 @@ export async function keepListings(db: Db, boardId: string, listings: readonly J
             ...OVERWRITTEN,
             closedAt: null,
             closedWhy: null,
-            reposts: sql`${jobListings.reposts} + coalesce((excluded.posted_at > ${jobListings.postedAt} + ${REPOST} and excluded.source <> 'demo')::int, 0)`,
+            reposts: sql`${jobListings.reposts} + coalesce((${IS_RENEWED})::int, 0)`,
           },
           setWhere: sql`${jobListings.boardId} = excluded.board_id and ${jobListings.seenIn} <= excluded.seen_in`,
         })
@@ -137,19 +142,7 @@ export async function findJob(db: Db, id: string) {
     .innerJoin(jobTexts, eq(jobTexts.jobId, jobListings.id))
     .where(eq(jobListings.id, id))
   if (!found) return undefined
-  const { row, text } = found
-  const [{ earlier } = { earlier: 0 }] = await db
-    .select({ earlier: sql<number>`count(*)::int` })
-    .from(jobListings)
-    .where(
-      and(
-        eq(jobListings.nameKey, row.nameKey),
-        ne(jobListings.nameKey, ''),
-        eq(jobListings.boardId, row.boardId),
-        lt(jobListings.firstSeenAt, row.firstSeenAt),
-      ),
-    )
-  return { ...toStoredJob(row, text), reposts: row.reposts + earlier }
+  return toStoredJob(found.row, found.text)
 }
 
 /** Some listings with their texts, by id. */

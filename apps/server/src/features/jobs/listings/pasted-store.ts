@@ -63,7 +63,7 @@ export async function findPastedJob(db: Db, userId: string, id: string): Promise
     .from(pastedJobs)
     .where(and(eq(pastedJobs.userId, userId), eq(pastedJobs.id, id)))
   return (
-    row && { listing: toListing(row), lastSeenAt: row.lastSeenAt, closedAt: row.closedAt, closedWhy: row.closedWhy, reposts: 0 }
+    row && { listing: toListing(row), lastSeenAt: row.lastSeenAt, closedAt: row.closedAt, closedWhy: row.closedWhy, renewals: 0 }
   )
 }
 

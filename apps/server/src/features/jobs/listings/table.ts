@@ -123,6 +123,7 @@ export const jobListings = pgTable(
       .notNull()
       .references(() => jobBoards.id, { onDelete: 'cascade' }),
     ...listingColumns(),
+    /** How often its date was moved forward. */
     reposts: integer('reposts').notNull().default(0),
     /** Open, and the representative of all listings of the same job. */
     isListed: boolean('is_listed').notNull().default(true),

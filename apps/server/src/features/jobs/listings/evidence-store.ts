@@ -1,0 +1,59 @@
+import { type Closings, countReposts, isNewNumbering, type Span } from '@jobapply/core/jobs/reposts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database'
+
+/** What other listings of the same board say about one. */
+export type Evidence = { reposts: number; closings: Closings | null }
+
+/** More listings of one name on one board are not looked at: that many are openings, not repeats. */
+const MOST_ALIKE = 50
+
+export async function findEvidence(db: Db, id: string): Promise<Evidence> {
+  const alike = await listAlike(db, id)
+  const own = alike.find((one) => one.id === id)
+  if (!own) return { reposts: 0, closings: null }
+  const others = alike.filter((one) => one.id !== id)
+  return { reposts: countReposts(own, others), closings: await findClosings(db, own.boardId) }
+}
+
+type Alike = Span & { id: string; boardId: string }
+type Row = Pick<Alike, 'id' | 'boardId'> & { firstSeenAt: string; closedAt: string | null; together: number; listed: number }
+
+/** The listing and those of its board with the same title, company, place and text; of each, what else its first visit showed. */
+async function listAlike(db: Db, id: string): Promise<Alike[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select alike.*, board.together, board.listed from (
+      select other.id, other.board_id as "boardId", other.first_seen_at as "firstSeenAt", other.closed_at as "closedAt"
+      from job_listings as one
+      join job_readings as its on its.job_id = one.id
+      join job_listings as other on other.name_key = one.name_key and other.board_id = one.board_id
+      join job_readings as theirs on theirs.job_id = other.id and theirs.content_key = its.content_key
+      where one.id = ${id} and (one.name_key <> '' or other.id = one.id)
+      order by other.id = one.id desc, other.first_seen_at desc limit ${MOST_ALIKE}
+    ) as alike
+    cross join lateral (
+      select (count(*) filter (where first_seen_at > alike."firstSeenAt" - interval '1 hour'))::int as together, count(*)::int as listed
+      from job_listings where board_id = alike."boardId" and first_seen_at < alike."firstSeenAt" + interval '1 hour'
+        and coalesce(closed_at, 'infinity') > alike."firstSeenAt" + interval '1 hour'
+    ) as board`)
+  return rows.map(({ firstSeenAt, closedAt, together, listed, ...rest }) => ({
+    ...rest,
+    firstSeenAt: new Date(firstSeenAt),
+    closedAt: closedAt === null ? null : new Date(closedAt),
+    isRenumbered: isNewNumbering(together, listed),
+  }))
+}
+
+/** How long jobs were open that we saw from their first to their last day. */
+async function findClosings(db: Db, boardId: string): Promise<Closings | null> {
+  const { rows } = await db.execute<{ count: number; mostDays: number | null; verifiedAt: string | null; at: string }>(sql`
+    select count(listing.id)::int as count, board.verified_at as "verifiedAt", board.last_read_at as at,
+      (percentile_disc(0.9) within group (order by extract(epoch from listing.closed_at - listing.first_seen_at) / 86400))::float as "mostDays"
+    from job_boards as board left join job_listings as listing on listing.board_id = board.id and listing.closed_at is not null
+      and listing.first_seen_at > board.verified_at + interval '1 day'
+    where board.id = ${boardId} group by board.id`)
+  const [found] = rows
+  if (!found || found.mostDays === null || found.verifiedAt === null) return null
+  const knownDays = (Date.parse(found.at) - Date.parse(found.verifiedAt)) / 86_400_000
+  return { count: found.count, mostDays: Math.max(1, Math.ceil(found.mostDays)), knownDays }
+}

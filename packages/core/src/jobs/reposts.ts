@@ -1,0 +1,42 @@
+/** How long one listing was up, as far as we saw. */
+export type Span = {
+  firstSeenAt: Date
+  closedAt: Date | null
+  /** Its board gave new ids to most of its jobs in the visit that first showed it. */
+  isRenumbered: boolean
+}
+
+/** Two readings of one visit lie this close together. */
+const ONE_VISIT_MS = 3_600_000
+
+/**
+ * How often a job was posted again: the same work on the same board under another id, each first seen after the one before had closed.
+ * Listings that were open side by side are several openings, so nothing is counted.
+ */
+export function countReposts(own: Span, others: readonly Span[]): number {
+  const isAsOld = (other: Span) => Math.abs(other.firstSeenAt.getTime() - own.firstSeenAt.getTime()) < ONE_VISIT_MS
+  if (others.some(isAsOld)) return 0
+  const chain = [...others.filter(({ firstSeenAt }) => firstSeenAt < own.firstSeenAt), own].toSorted(
+    (a, b) => a.firstSeenAt.getTime() - b.firstSeenAt.getTime(),
+  )
+  const isSideBySide = chain.some(({ closedAt }, at) => {
+    const next = chain[at + 1]
+    return next !== undefined && (closedAt === null || closedAt.getTime() > next.firstSeenAt.getTime() + ONE_VISIT_MS)
+  })
+  return isSideBySide ? 0 : chain.slice(1).filter(({ isRenumbered }) => !isRenumbered).length
+}
+
+/** A board that changed its system gives its jobs new ids at once; nobody has posted anything again. */
+export const isNewNumbering = (firstSeenTogether: number, listedThen: number) =>
+  firstSeenTogether >= 2 && firstSeenTogether * 2 >= listedThen
+
+/** What the closed jobs of a board say about how long its jobs stay open. */
+export type Closings = { count: number; mostDays: number; knownDays: number }
+
+/** Fewer closings, or a board that we have known for a short time only, say nothing about a long one. */
+const LEAST_CLOSINGS = 10
+const LEAST_DAYS = 30
+
+/** Open at least twice as long as nine in ten jobs of its board; a board must be known for much longer than they take. */
+export const isOpenUnusuallyLong = (days: number, { count, mostDays, knownDays }: Closings) =>
+  count >= LEAST_CLOSINGS && days >= LEAST_DAYS && days > 2 * mostDays && knownDays >= 3 * mostDays
