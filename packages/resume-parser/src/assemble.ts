@@ -26,7 +26,9 @@ export function assemble(text: ResumeText, all: readonly Section[], now: Date): 
   const log = new EvidenceLog(place)
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind)
   const each = <Value>(kind: SectionKind, extract: (lines: readonly Line[]) => Extracted<Value>[]) =>
-    of(kind).flatMap(({ lines }) => extract(lines))
+    of(kind).flatMap(({ lines, isGuessed }) =>
+      isGuessed && !isRest(sections, kind) ? extract(lines).map(guessed) : extract(lines),
+    )
 
   const personal = extractPersonal(sections, { ...text, links: own.links })
   const skills = skillsOf(sections)
@@ -107,6 +109,22 @@ class EvidenceLog {
   }
 }
 
+/** No title says what these are: a person looks at them. */
+const guessed = <Value>(one: Extracted<Value>): Extracted<Value> => ({
+  ...one,
+  confidence: Object.fromEntries(
+    Object.keys(one.value as object).map((field) => [field, Math.min(GUESSED, one.confidence[field as keyof Value] ?? 1)]),
+  ) as Extracted<Value>['confidence'],
+})
+const GUESSED = 0.5
+const MIN_TOLD = 2
+
+/** The other titles are known, so that what reads as jobs is neither the schools nor a list of courses. */
+function isRest(sections: readonly Section[], kind: SectionKind): boolean {
+  const told = new Set(sections.flatMap((one) => (one.isGuessed || !one.title || one.lines.length === 0 ? [] : one.kind)))
+  return told.has(kind === 'experience' ? 'education' : 'experience') && told.size >= MIN_TOLD
+}
+
 type Job = Extracted<ParsedResume['experience'][number]>
 
 /** A school in a table of jobs and schools; a teacher at a school is a job. */
@@ -139,10 +157,11 @@ const UNDECLARED_KINDS = new Set(['unknown', 'top', 'other', 'summary'])
 function experienceOf(sections: readonly Section[]): ReturnType<typeof extractExperience> {
   const own = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => extractExperience(lines))
   if (own.length > 0) return own
-  return sections
+  const found = sections
     .filter(({ kind }) => UNDECLARED_KINDS.has(kind))
     .flatMap(({ lines }) => extractExperience(lines))
     .filter(({ value, confidence }) => value.company && value.position && (confidence.position ?? 0) > 0.9)
+  return isRest(sections, 'experience') ? found : found.map(guessed)
 }
 
 /** Also lists of short words under unknown titles, if there is no skills section or they are beside one. */
@@ -161,7 +180,9 @@ function skillsOf(sections: readonly Section[]): Extracted<{ skill: string }>[] 
   const seen = new Set<string>()
   return sections
     .filter((section) => chosen.has(section))
-    .flatMap(({ lines }) => extractSkills(lines))
+    .flatMap(({ kind, lines, isGuessed }) =>
+      kind === 'skills' && (!isGuessed || isRest(sections, 'skills')) ? extractSkills(lines) : extractSkills(lines).map(guessed),
+    )
     .filter(({ value }) => {
       const key = value.skill.toLowerCase()
       return seen.has(key) ? false : seen.add(key)

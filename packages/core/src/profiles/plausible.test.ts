@@ -31,3 +31,8 @@ test('one odd entry says nothing, and lists that need no dates are not judged by
   expect(implausibleLists([project('Bread book'), project('Oven')]).size).toBe(0)
   expect(implausibleLists([project('St. Mary Bakery Co.'), project('Oven Ltd.')]).size).toBe(0)
 })
+
+test('an employer whose legal form ends with a full stop is no sentence', () => {
+  const at = (company: string): FoundEntry => ({ ...job('Dispatcher'), value: { ...job('Dispatcher').value, company } })
+  expect(implausibleLists([at('Buckle Parcel and Freight, Inc.'), at('Fjord og Dal Frakt S.A.')]).size).toBe(0)
+})

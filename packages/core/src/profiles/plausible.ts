@@ -10,6 +10,8 @@ const SHAPES: Partial<Record<EntryField, { names: readonly string[]; dates: read
   awards: { names: ['title'], dates: [] },
 }
 const LONGEST_NAME_WORDS = 12
+/** A word in small letters and a full stop: "Freight, Inc." and "S.A." end a name. */
+const ENDS_SENTENCE = /(?:^|[\s-])\p{Ll}[\p{L}\d]+\.$/u
 
 /**
  * The lists whose reading is hard to believe: most names are sentences, or most jobs or schools have no date. Nothing of them is taken
@@ -34,5 +36,5 @@ function isImplausible(field: EntryField, entries: readonly FoundEntry[]): boole
 function isSentence(text: unknown): boolean {
   if (typeof text !== 'string') return false
   const words = text.trim().split(/\s+/)
-  return words.length > LONGEST_NAME_WORDS || (words.length > 4 && text.trimEnd().endsWith('.'))
+  return words.length > LONGEST_NAME_WORDS || (words.length > 4 && ENDS_SENTENCE.test(text.trimEnd()))
 }

@@ -66,4 +66,10 @@ export type ResumeText = {
 }
 
 /** `top` is the part before the first title; `unknown` has a title outside the word lists. */
-export type Section = { kind: SectionKind | 'top' | 'unknown'; title: Line | undefined; lines: Line[] }
+export type Section = {
+  kind: SectionKind | 'top' | 'unknown'
+  title: Line | undefined
+  lines: Line[]
+  /** Its title says nothing, so the kind was concluded from what it holds. */
+  isGuessed?: boolean
+}

@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Line } from '#document/model'
+import { withoutBodyLabels } from '#structure/entries/body-labels'
 import { entriesOf } from '#structure/entries/entries'
 import type { Entry } from '#structure/entries/entry'
 import { JOINER, joinDashedTitles } from '#structure/headings/dashed-titles'
@@ -36,7 +37,7 @@ function isCompanyHeading({ header, body, date, chunks }: Entry, next: Entry | u
 }
 
 export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
-  const entries = entriesOf(lines, { roles: ROLES, singleDates: false })
+  const entries = withoutBodyLabels(entriesOf(lines, { roles: ROLES, singleDates: false }))
   const assignments = assignRoles(
     entries.map(({ chunks }) => joinDashedTitles(chunks)),
     SCHEME,
@@ -127,8 +128,23 @@ const hasStrangers = ({ body }: Entry) =>
     const isName =
       line.text.split(' ').length <= MAX_NAME_WORDS && phraseOf(line.text).capitals >= 0.75 && !/[.:;,]$/.test(line.text)
     const isOtherLook = line.bold && body[index - 1]?.bold === false
-    return findDates(line.text).some(({ isRange }) => isRange) || (isAfterList && (isName || isOtherLook))
+    return (
+      findDates(line.text).some(({ isRange }) => isRange) || (isAfterList && (isName || isOtherLook)) || isFragment(body, index)
+    )
   })
+
+const SENTENCE_END = /[.!?]$/
+const MAX_FRAGMENT_WORDS = 6
+/** A few words without an end before or after whole sentences: a label, a name or a line of another column. */
+function isFragment(body: readonly Line[], index: number): boolean {
+  const [above, line, below] = [body[index - 1], body[index] as Line, body[index + 1]]
+  if (line.bullet || SENTENCE_END.test(line.text) || /[,:;-]$/.test(line.text)) return false
+  if (line.text.split(' ').length > MAX_FRAGMENT_WORDS || !/^\p{Lu}/u.test(line.text)) return false
+  const goesOn = below !== undefined && !below.bullet && /^\p{Ll}/u.test(below.text)
+  const isAfter = above === undefined || SENTENCE_END.test(above.text)
+  const others = body.filter((one) => one !== line)
+  return !goesOn && isAfter && others.length > 0 && others.some(({ text }) => SENTENCE_END.test(text))
+}
 
 /** A known place, or a short name that nothing else of the heading could be. */
 function locationConfidence({ values: { location = '', company, position }, shapes }: Assignment): number {
@@ -155,16 +171,34 @@ function withSharedCompany(found: Extracted<Job>[]): Extracted<Job>[] {
     }
     const above = kept.at(-1)
     if (!job.value.company && job.value.position && above?.value.company) {
-      takeCompany(job, above)
+      takeCompany(job, above, isNextTo(job, above) && isAtSamePlace(job, above) ? SHARED : 0.5)
     }
     kept.push(job)
   }
   return kept
 }
 
-function takeCompany(job: Extracted<Job>, from: Extracted<Job>) {
+const MAX_PAUSE = 3
+const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1)
+/** One role follows the other without a pause, as at one employer. */
+function isNextTo({ value: one }: Extracted<Job>, { value: other }: Extracted<Job>): boolean {
+  const pauses = [
+    [one.endDate, other.startDate],
+    [other.endDate, one.startDate],
+  ] as const
+  return pauses.some(([end, start]) => {
+    if (!end || !start) return false
+    const room = end.length === 4 || start.length === 4 ? 12 : MAX_PAUSE
+    return Math.abs(monthsOf(start) - monthsOf(end)) <= room
+  })
+}
+
+const isAtSamePlace = ({ value: one }: Extracted<Job>, { value: other }: Extracted<Job>) =>
+  !one.location || !other.location || one.location === other.location
+
+function takeCompany(job: Extracted<Job>, from: Extracted<Job>, most = SHARED) {
   job.value.company = from.value.company
-  job.confidence.company = Math.min(SHARED, from.confidence.company ?? 0)
+  job.confidence.company = Math.min(most, from.confidence.company ?? 0)
   if (job.value.location) return
   job.value.location = from.value.location
   job.confidence.location = from.confidence.location ?? 0

@@ -84,10 +84,7 @@ export function extractPersonal(sections: readonly Section[], { links, propertie
     last_name: { ...name, text: last },
     email,
     phone,
-    summary: findSummary(
-      sections.filter(({ kind, lines }) => kind === 'summary' && !containsJobs(lines)).map(({ lines }) => lines),
-      top,
-    ),
+    summary: summaryOf(sections, top),
     linkedin: found.linkedin,
     github: found.github,
     other_links: found.others,
@@ -99,6 +96,21 @@ export function extractPersonal(sections: readonly Section[], { links, propertie
     zipCode: part(home?.zip),
   }
 }
+
+/** Text without a title is trusted at the start of a document whose other titles are known. */
+function summaryOf(sections: readonly Section[], top: readonly Line[]): Value {
+  const own = sections.filter(({ kind, lines }) => kind === 'summary' && !containsJobs(lines))
+  const value = findSummary(
+    own.map(({ lines }) => lines),
+    top,
+  )
+  const titled = own.find(({ lines }) => lines.includes(value.lines[0] as Line))
+  const isTold = titled ? !titled.isGuessed : sections[0]?.lines.includes(value.lines[0] as Line) && areKnown(sections)
+  return isTold ? value : { ...value, confidence: Math.min(GUESS_CONFIDENCE, value.confidence) }
+}
+
+const areKnown = (sections: readonly Section[]) =>
+  (['experience', 'education'] as const).every((wanted) => sections.some(({ kind, isGuessed }) => kind === wanted && !isGuessed))
 
 /** Both labels of a form, and what else names the person. */
 const trustForm = ({ first, last, lines: [line] }: LabelledName, sources: NameSources) =>

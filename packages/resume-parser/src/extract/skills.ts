@@ -36,6 +36,8 @@ export function extractSkills(lines: readonly Line[]): Extracted<{ skill: string
   const areDated = lines.filter(({ text }) => isDateAlone(text)).length > 1
   const found: Extracted<{ skill: string }>[] = []
   const seen = new Set<string>()
+  /** What stands there more than once says how well, not what. */
+  const again = repeatedIn(lines.flatMap(({ text }) => text.split('\t')))
   for (const { text, line } of items) {
     const labelled = LABEL.exec(text)
     const after = labelled && !/^https?$/i.test(labelled[1] ?? '') ? text.slice(labelled[0].length) : text
@@ -55,13 +57,19 @@ export function extractSkills(lines: readonly Line[]): Extracted<{ skill: string
       seen.add(key)
       found.push({
         value: { skill },
-        confidence: { skill: words > 4 || areDated || hasDate(line.text) ? 0.5 : 0.93 },
+        confidence: { skill: words > 4 || areDated || hasDate(line.text) || again.has(key) ? 0.5 : 0.93 },
         lines: [line],
         body: [],
       })
     }
   }
   return found
+}
+
+function repeatedIn(texts: readonly string[]): Set<string> {
+  const [once, again] = [new Set<string>(), new Set<string>()]
+  for (const text of texts.map(foldWords)) (once.has(text) ? again : once).add(text)
+  return again
 }
 
 /** The items of a list; the word "and" divides its last two, unless other items contain it as well. */

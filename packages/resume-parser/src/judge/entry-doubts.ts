@@ -46,7 +46,7 @@ function doubtDates(caps: Caps, path: string, entry: Dated, now: Date, mayBeAhea
 /** Nobody has more; comparing each with each would take too long. */
 const MAX_ENTRIES = 150
 
-export function doubtJobs(caps: Caps, jobs: ParsedResume['experience'], now: Date) {
+export function doubtJobs(caps: Caps, { experience: jobs, education }: ParsedResume, now: Date) {
   if (jobs.length > MAX_ENTRIES) return cap(caps, 'experience', UNCLEAR)
   const spellings = spellingsOf(jobs.map(({ company }) => company))
   for (const [index, job] of jobs.entries()) {
@@ -57,7 +57,7 @@ export function doubtJobs(caps: Caps, jobs: ParsedResume['experience'], now: Dat
     if (!job.company || !job.position || !job.startDate) cap(caps, path, UNCLEAR)
     if (caps.get(`${path}.company`) === HOPELESS || caps.get(`${path}.position`) === HOPELESS) cap(caps, path, DOUBTED)
     if (spellings.has(job.company)) cap(caps, `${path}.company`, UNCLEAR)
-    if (isSchooling(job)) cap(caps, path, UNCLEAR)
+    if (isSchooling(job) || isDegree(job) || (education.length === 0 && isAtSchool(job))) cap(caps, path, UNCLEAR)
     if (CONTACT.test(job.description)) cap(caps, `${path}.description`, DOUBTED)
     if (jobs.filter((other) => isAtOnce(job, other)).length > MAX_AT_ONCE) cap(caps, path, UNCLEAR)
     if (jobs.findIndex((other) => isSameJob(job, other)) < index) cap(caps, path, UNCLEAR)
@@ -76,6 +76,14 @@ export const isSchooling = ({ company, position }: ParsedResume['experience'][nu
     ROLE_SCORES.institution(phraseOf(company)) >= 2 &&
     ROLE_SCORES.position(phraseOf(position)) < 2 &&
     (findDegree(position) !== undefined || ROLE_SCORES.position(phraseOf(position)) < 1))
+
+const isAtSchool = ({ company }: ParsedResume['experience'][number]) => ROLE_SCORES.institution(phraseOf(company)) >= 2
+
+/** "Licence professionnelle en Gestion comptable": a degree whose last word is also a job. */
+function isDegree(job: ParsedResume['experience'][number]): boolean {
+  const found = findDegree(job.position)
+  return found?.at === 0 && (found.degree.includes(' ') || isAtSchool(job))
+}
 
 const isAtOnce = (one: Dated, other: Dated) =>
   one.startDate !== '' && one.startDate === other.startDate && one.endDate === other.endDate

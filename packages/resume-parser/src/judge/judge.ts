@@ -3,6 +3,7 @@ import { isPersonalDetail } from '@jobapply/language/personal-details'
 import { wordsInAddress } from '#extract/name-votes'
 import { foldWords } from '#words/fold'
 import { countryByCode, countryByName, isRegion } from '#words/places'
+import { doubtByDocument } from './consistency-doubts.ts'
 import { type Caps, cap, doubtCertificates, doubtJobs, doubtStudies } from './entry-doubts.ts'
 import { isPlausibleName } from './name-doubts.ts'
 import { doubtSkills } from './skill-doubts.ts'
@@ -28,10 +29,11 @@ const NAMES = { experience: ['company', 'position'], education: ['institution', 
 export function judge(reading: Case): Evidence[] {
   const { data, evidence, now } = reading
   const caps: Caps = new Map()
-  doubtJobs(caps, data.experience, now)
+  doubtJobs(caps, data, now)
   doubtStudies(caps, data.education, now)
   doubtCertificates(caps, data.certifications, now)
   doubtSkills(caps, data.skills)
+  doubtByDocument(caps, data, reading.lines)
   doubtPerson(caps, reading)
   const judged = evidence.map((one) => ({ ...one, confidence: Math.min(one.confidence, capFor(caps, one.path)) }))
   const doubtedLists = LISTS.filter((list) => isDoubted(list, data, judged))
@@ -72,7 +74,7 @@ const hasFragments = ({ education }: ParsedResume) =>
 function doubtPerson(caps: Caps, { data: { personal_info: info }, evidence, lines }: Case) {
   const at = (field: string) => `personal_info.${field}`
   if (!isPlausibleName(info)) for (const field of ['first_name', 'last_name']) cap(caps, at(field), UNCLEAR)
-  if (endsInside(info.summary)) cap(caps, at('summary'), UNCLEAR)
+  if (endsInside(info.summary) || /^\p{Ll}{2}/u.test(info.summary)) cap(caps, at('summary'), UNCLEAR)
   if (info.headline) cap(caps, at('headline'), capOfName('headline', info.headline))
   const sources = evidence.find(({ path }) => path === at('country'))?.lines ?? []
   if (info.country && !sources.some((line) => namesCountry(lines[line] ?? '', info.country))) cap(caps, at('country'), UNCLEAR)

@@ -1,3 +1,4 @@
+import { isTitlePhrase, titleKind } from '#structure/sections/section-titles'
 import { findDegree } from '#words/degrees'
 import { phraseOf } from '#words/phrase'
 import { isPlaceLike } from '#words/places'
@@ -12,6 +13,12 @@ const MIN_DEGREE = 6
 const NUMBERED = /^(?:id|no|nr|ref|réf|cod)\b.*\d/iu
 /** A job title or a place in a list of skills came from the column beside it. */
 const TITLE = 3
+const SCHOOL = 3
+/** "Certificates" among the skills: the title of a section that was not noticed. */
+const isOtherTitle = (skill: string) => {
+  const kind = isTitlePhrase(skill) ? titleKind(skill) : undefined
+  return kind !== undefined && kind !== 'skills'
+}
 /** More doubted ones, and the list is something else: a text that was cut, a list of courses. */
 const MAX_DOUBTED = 0.2
 /** The start of a clause, not of a name. */
@@ -30,7 +37,9 @@ const capOfWords = (skill: string) => {
   if (
     isPlaceLike(skill) ||
     (findDegree(skill)?.degree.length ?? 0) > MIN_DEGREE ||
-    ROLE_SCORES.position(phraseOf(skill)) >= TITLE
+    ROLE_SCORES.position(phraseOf(skill)) >= TITLE ||
+    ROLE_SCORES.institution(phraseOf(skill)) >= SCHOOL ||
+    isOtherTitle(skill)
   )
     return UNCLEAR
   return skill.split(/\s+/).length > MAX_WORDS ? UNCLEAR : 1

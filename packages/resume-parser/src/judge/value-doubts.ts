@@ -17,6 +17,8 @@ export const DOUBTED = 0.35
 export const UNCLEAR = 0.5
 
 const fieldLabels = phrases(Object.values(FIELD_WORDS).join(','))
+/** "3 Education". */
+const NUMBERED = /^\d{1,2}[.)]?\s+/
 const SENTENCE = /\p{Ll}{3}[.!?]$/u
 const MAX_NAME_WORDS = 10
 /** A value starts and ends with a letter, a digit or a mark that belongs to names. */
@@ -59,7 +61,9 @@ const isEmployer = (kind: string, text: string) =>
 /** How far the text of a name can be trusted by itself; 1 when nothing speaks against it. */
 export function capOfName(kind: string, text: string): number {
   if (kind === 'degree' && findDegree(text)) return 1
-  if (!/\p{L}/u.test(text) || isLabel(text) || (isTitlePhrase(text) && !isSubject(kind, text))) return HOPELESS
+  const bare = text.replace(NUMBERED, '')
+  if (!/\p{L}/u.test(text) || isLabel(text) || (isTitlePhrase(bare) && !isSubject(kind, text))) return HOPELESS
+  if (kind === 'company' && NAME_ENDINGS.has(foldWords(text))) return HOPELESS
   if (!START.test(text) || GLUED.test(text) || !isBalanced(text) || (kind !== 'name' && /[\p{L}\p{N}]:\s/u.test(text)))
     return DOUBTED
   if (kind === 'company' && PREPOSITION.test(text)) return DOUBTED

@@ -63,6 +63,6 @@ export function classifyByContent(sections: readonly Section[]): Section[] {
       return { ...section, kind: 'experience' }
     if (section.kind !== 'unknown') return section
     const kind = KINDS.find((one) => !declared.has(one) && TESTS[one](section, firstJob < 0 || index < firstJob))
-    return kind ? { ...section, kind } : section
+    return kind ? { ...section, kind, isGuessed: true } : section
   })
 }

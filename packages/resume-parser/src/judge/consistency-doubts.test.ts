@@ -1,0 +1,53 @@
+import { MIN_CONFIDENCE } from '@jobapply/core/resume/constants'
+import { expect, test } from 'vitest'
+import { readResume } from '#read-resume'
+import { textBytes } from '#testing'
+
+const HEAD = 'Zoë Lindström\nzoe.lindstrom@example.se\n'
+const read = async (text: string) => {
+  const { data, evidence } = await readResume(textBytes(`${HEAD}\n${text}`), 'txt')
+  return { data, isSure: (path: string) => (evidence.find((one) => one.path === path)?.confidence ?? 0) >= MIN_CONFIDENCE }
+}
+const JOBS = `Kiln Engineer, Glasbruket AB, Malmö
+March 2019 – Present
+- Runs three kilns.
+
+Glazier, Eichenhain GmbH, Berlin
+May 2014 – February 2019
+- Fired tiles.
+`
+
+test('jobs without a title that says so are a question, unless the other titles are known', async () => {
+  expect((await read(`Experience\n\n${JOBS}`)).isSure('experience.0.company')).toBe(true)
+  const alone = await read(`Zxquar Vornik\n\n${JOBS}`)
+  expect(alone.isSure('experience.0.company')).toBe(false)
+})
+
+test('a region behind a name whose last word may be the town is a question', async () => {
+  const job = (heading: string) =>
+    read(
+      `Experience\n\n${heading}\nGlazier\nMay 2014 – February 2019\n- Fired tiles.\n\nEducation\n\nBSc Ceramics, Lund University, 2013\n`,
+    )
+  const glued = await job('Pixel Forge Interactive Bellevue, WA')
+  expect(glued.isSure('experience.0.company') && glued.isSure('experience.0.position')).toBe(false)
+  expect((await job('Eichenhain Ceramics Ltd, Berlin')).isSure('experience.0.company')).toBe(true)
+})
+
+test('a legal form alone, the person and a word in front of all employers are no employers', async () => {
+  const jobs = (...companies: string[]) =>
+    read(
+      `Experience\n\n${companies.map((company, index) => `Glazier\n${company}\nMay 201${index} – February 201${index + 1}\n- Fired tiles.\n`).join('\n')}`,
+    )
+  for (const company of ['S.A.', 'Zoë Lindström', 'Eichenhain GmbH Berlin'])
+    expect((await jobs(company)).isSure('experience.0.company'), company).toBe(false)
+  const labelled = await jobs('Vornik Glasbruket AB', 'Vornik Eichenhain GmbH')
+  expect(labelled.isSure('experience.0.company')).toBe(false)
+})
+
+test('an employer among the skills is a question', async () => {
+  const { data, isSure } = await read(
+    `Experience\n\n${JOBS}\nSkills\n\nGlazes, kilns, Glasbruket AB, plaster moulds, slip casting, stoves\n`,
+  )
+  const at = (skill: string) => `skills.${data.skills.indexOf(skill)}`
+  expect([isSure(at('kilns')), isSure(at('Glasbruket AB'))]).toEqual([true, false])
+})
