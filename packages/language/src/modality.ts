@@ -11,10 +11,11 @@ export type Found = { notion: Notion; from: number; to: number }
 
 /** Where two fit, the first is meant: "not required" before "required". */
 const NOTIONS = ['without', 'never', 'wish', 'offered', 'must', 'but', 'or', 'and'] as const satisfies readonly Notion[]
-const KEY_LENGTH = 3
 /** The letters of Latin scripts; a key holds three of them as one number. */
 const LETTERS = 0x250
 const BITS = 10
+/** Letters of a word that are compared before a pattern is tried. */
+const KEY_REACH = 5
 const LOWER = Uint16Array.from({ length: LETTERS }, (_, code) => {
   const letter = String.fromCharCode(code)
   return /\p{L}/u.test(letter) ? letter.toLowerCase().charCodeAt(0) : 0
@@ -24,7 +25,9 @@ const LOWER = Uint16Array.from({ length: LETTERS }, (_, code) => {
 const LATIN = 'a-zß-öø-\\u024f'
 /** They join or part what is asked for, and say nothing of how firmly. */
 const JOINS: readonly Notion[] = ['but', 'or', 'and']
-type Patterns = { byKey: ReadonlyMap<number, RegExp>; starts: Uint8Array }
+/** `tails`: the fourth and fifth letters that a word must have to fit, as one number; null where any may follow. */
+type Start = { pattern: RegExp; notions: readonly Notion[]; tails: ReadonlySet<number> | null }
+type Patterns = { byKey: ReadonlyMap<number, Start>; starts: Uint8Array }
 /** A small table says at once that no pattern starts so. */
 const START_BITS = 13
 const startOf = (key: number) => Math.imul(key, 0x9e3779b1) >>> (32 - START_BITS)
@@ -34,25 +37,35 @@ const ALL = indexPatterns(NOTIONS)
 const MARKERS = indexPatterns(NOTIONS.filter((notion) => !JOINS.includes(notion)))
 
 function indexPatterns(notions: readonly Notion[]): Patterns {
-  const sources = new Map<number, string[]>()
+  const sources = new Map<number, { notion: Notion; source: string }[]>()
+  const tails = new Map<number, Set<number> | null>()
   for (const notion of notions)
     for (const words of [ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE])
-      for (const source of words[notion])
-        for (const key of new Set(firstLetters(source)))
-          sources.set(key, [...(sources.get(key) ?? []), `(?<${notion}_>${plainSource(source)})`])
+      for (const source of words[notion]) {
+        const first = firstLetters(source)
+        for (const key of new Set(first.map((one) => one.key)))
+          sources.set(key, [...(sources.get(key) ?? []), { notion, source: plainSource(source) }])
+        for (const { key, tail } of first) {
+          const known = tails.get(key)
+          tails.set(key, tail === null || known === null ? null : new Set([...(known ?? []), tail]))
+        }
+      }
   const starts = new Uint8Array(1 << START_BITS)
   for (const key of sources.keys()) starts[startOf(key)] = 1
-  return { byKey: new Map(Array.from(sources, ([key, list]) => [key, joined(list)])), starts }
+  return {
+    byKey: new Map(Array.from(sources, ([key, list]) => [key, { ...joined(list), tails: tails.get(key) ?? null }])),
+    starts,
+  }
 }
 
-function joined(sources: readonly string[]): RegExp {
-  const alternatives = NOTIONS.flatMap((notion) => {
-    const own = sources
-      .filter((source) => source.startsWith(`(?<${notion}_>`))
-      .map((source) => source.slice(notion.length + 5, -1))
-    return own.length === 0 ? [] : `(?<${notion}>${own.join('|')})`
+/** One pattern with a group for each notion; `notions` names the groups in their order. */
+function joined(sources: readonly { notion: Notion; source: string }[]): Pick<Start, 'pattern' | 'notions'> {
+  const notions = NOTIONS.filter((notion) => sources.some((one) => one.notion === notion))
+  const groups = notions.map((notion) => {
+    const own = sources.filter((one) => one.notion === notion).map((one) => one.source)
+    return `(${own.join('|')})`
   })
-  return new RegExp(`(?:${alternatives.join('|')})(?![${LATIN}\\d])`, 'y')
+  return { pattern: new RegExp(`(?:${groups.join('|')})(?![${LATIN}\\d])`, 'y'), notions }
 }
 
 /** A pattern for small letters alone. */
@@ -74,11 +87,19 @@ function plainSource(source: string): string {
   return plain
 }
 
+type FirstLetters = { key: number; tail: number | null }
+
 /** The first letters of all that a pattern may fit; its first part is plain letters or a list of alternatives. */
-function firstLetters(source: string): number[] {
+function firstLetters(source: string): FirstLetters[] {
   if (!source.startsWith('(?:')) {
-    const start = (source.split(/[[(\\?]/u, 1)[0] ?? '').padEnd(KEY_LENGTH)
-    return [keyOf(lowerAt(start, 0), lowerAt(start, 1), lowerAt(start, 2))]
+    const plain = /^[^[(\\?*+{]*/u.exec(source)?.[0] ?? ''
+    // A letter before a question mark may be missing.
+    const known = '?*{'.includes(source.charAt(plain.length) || ' ') ? plain.slice(0, -1) : plain
+    const letters = Array.from({ length: KEY_REACH }, (_, at) => lowerAt(known, at)) as [number, number, number, number, number]
+    const end = letters.indexOf(0)
+    const isWhole = end < 0 || end < known.length || known.length < 3
+    const key = keyOf(letters[0], lowerAt(plain, 1), lowerAt(plain, 2))
+    return [{ key, tail: isWhole ? tailOf(letters[2], letters[3], letters[4]) : null }]
   }
   const alternatives: string[] = []
   let depth = 0
@@ -103,41 +124,62 @@ function lowerAt(text: string, at: number): number {
 function keyOf(first: number, second: number, third: number): number {
   return (((first << BITS) | second) << BITS) | (second === 0 ? 0 : third)
 }
+/** The two letters after the third, none after the end of the word. */
+function tailOf(third: number, fourth: number, fifth: number): number {
+  return third === 0 || fourth === 0 ? 0 : (fourth << BITS) | fifth
+}
 
 /** All of them in a sentence, in their order; none overlaps another. */
 export const findModality = (sentence: string): Found[] => find(sentence, ALL)
 /** Only those that say how firmly it asks: many times as fast, and most sentences need no more. */
 export const findMarkers = (sentence: string): Found[] => find(sentence, MARKERS)
 
-function find(written: string, { byKey, starts }: Patterns): Found[] {
-  const found: Found[] = []
-  const small = written.toLowerCase()
-  // A few letters have two small ones, which would shift what follows.
-  const sentence = small.length === written.length ? small : written
-  const { length } = sentence
-  let second = lowerAt(sentence, 0)
-  let third = lowerAt(sentence, 1)
-  let first = 0
-  let before = 0
+/** The small letters of the sentence that is read, 0 for what is none. Reused for the next. */
+let letters = new Uint16Array(0)
+function copyLetters(text: string) {
+  const { length } = text
+  if (letters.length < length + KEY_REACH) letters = new Uint16Array(length * 2 + KEY_REACH)
+  const [list, small] = [letters, LOWER]
   for (let at = 0; at < length; at++) {
-    before = first
-    first = second
-    second = third
-    third = at + 2 < length ? lowerAt(sentence, at + 2) : 0
-    if (first === 0 || before !== 0) continue
+    const code = text.charCodeAt(at)
+    list[at] = code < LETTERS ? (small[code] as number) : 0
+  }
+  list.fill(0, length, length + KEY_REACH)
+}
+
+function find(written: string, { byKey, starts }: Patterns): Found[] {
+  const { length } = written
+  const found: Found[] = []
+  let sentence = ''
+  copyLetters(written)
+  const list = letters
+  let isInWord = false
+  for (let at = 0; at < length; at++) {
+    const first = list[at] as number
+    const startsWord = first !== 0 && !isInWord
+    isInWord = first !== 0
+    if (!startsWord) continue
+    const [second, third] = [list[at + 1] as number, list[at + 2] as number]
     const key = keyOf(first, second, third)
     if (starts[startOf(key)] === 0) continue
-    const pattern = byKey.get(key)
-    if (pattern === undefined) continue
+    const start = byKey.get(key)
+    if (start === undefined) continue
+    const { pattern, notions, tails } = start
+    if (tails !== null && !tails.has(second === 0 ? 0 : tailOf(third, list[at + 3] as number, list[at + 4] as number))) continue
+    if (sentence === '') sentence = inSmallLetters(written)
     pattern.lastIndex = at
-    const groups = pattern.exec(sentence)?.groups
-    if (groups === undefined) continue
+    const match = pattern.exec(sentence)
+    if (match === null) continue
     const to = pattern.lastIndex
-    found.push({ notion: NOTIONS.find((notion) => groups[notion] !== undefined) ?? 'and', from: at, to })
+    found.push({ notion: notions.find((_, group) => match[group + 1] !== undefined) ?? 'and', from: at, to })
     at = to - 1
-    first = lowerAt(sentence, at)
-    second = lowerAt(sentence, to)
-    third = lowerAt(sentence, to + 1)
+    isInWord = list[at] !== 0
   }
   return found
+}
+
+/** A few letters have two small ones, which would shift what follows. */
+function inSmallLetters(written: string): string {
+  const small = written.toLowerCase()
+  return small.length === written.length ? small : written
 }

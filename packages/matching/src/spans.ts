@@ -233,6 +233,9 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
   spans.sentences = sentences
 }
 
+/** The folded letter at a place of the text that was read last. */
+export const foldedAt = (at: number) => FOLDED[codes[at] as number] as number
+
 /** Whether the text that was read last has these letters at a place; the case and accents of the text do not matter. */
 export function isWordAt(letters: Uint16Array, from: number, length: number, start: number): boolean {
   const list = codes

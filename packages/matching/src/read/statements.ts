@@ -11,9 +11,9 @@ import { requiredAge, requiredYears } from '#read/kinds/years'
 import { papersIn, partsOf, wordsBetween } from '#read/sentence/parts-of-clause'
 import { isAboutPay, speaksOfOthers } from '#read/sentence/speaker'
 import type { Strength } from '#read/sentence/strength'
+import { HINT } from '#read/text/hints'
 import type { Hits } from '#read/text/scan'
 import { ROLE, type Role } from '#read/text/sections'
-import { HINT, hintsOf } from '#read/text/word-info'
 import type { Spans } from '#spans'
 import { cueBit } from '#tables/vocabulary'
 import type { Requirements, Stated } from './conditions.ts'
@@ -48,6 +48,7 @@ type Reading = {
   hits: Hits
   sentence: number
   cues: number
+  hints: number
   isLicensed: boolean
   requirements: Requirements
 }
@@ -61,28 +62,28 @@ const adder =
   }
 
 /** What a whole sentence says of who may be hired: it counts in every section. */
-export function readLegal({ cues, sentence, requirements }: Reading, words: string, isWish: boolean, isAsked: boolean) {
+export function readLegal({ cues, hints, sentence, requirements }: Reading, words: string, isWish: boolean, isAsked: boolean) {
   const add = adder(sentence)
   if ((cues & SPONSOR) !== 0) {
-    const offer = sponsorshipPolicy(words, isAsked && !speaksOfOthers(words))
+    const offer = sponsorshipPolicy(words, isAsked && !speaksOfOthers(words, hints))
     if (offer) add(requirements.sponsorships, false, { offer, country: firstCountryIn(words) })
   }
-  if ((cues & RESIDENCE) !== 0) add(requirements.residences, isWish, requiredResidence(words))
+  if ((cues & RESIDENCE) !== 0) add(requirements.residences, isWish, requiredResidence(words, hints))
 }
 
 /** The statements of one clause. Every kind is looked for: one beside another is not lost. */
 export function readClause(reading: Reading, clause: ReadClause) {
-  const { text, spans, hits, sentence, cues, isLicensed, requirements } = reading
+  const { text, spans, hits, sentence, cues, hints, isLicensed, requirements } = reading
   const { said, from, role, isAsked, nice, isDropped, modality, isPart } = clause
   const add = adder(sentence)
   const isWish = modality === 'wish'
   // One that is arranged after hiring is asked for too; that of the team or the customers is not the applicant's.
-  const mayBeCleared = (cues & CLEARANCE) !== 0 && modality !== 'negated' && !speaksOfOthers(said)
+  const mayBeCleared = (cues & CLEARANCE) !== 0 && modality !== 'negated' && !speaksOfOthers(said, hints)
   const clearance = mayBeCleared ? requiredClearance(said) : undefined
   add(requirements.clearances, nice, clearance)
   if (isDropped) return
   if (!isAsked && (cues & READ_ANYWHERE) === 0) return
-  if (modality !== 'wish' && speaksOfOthers(said)) return
+  if (modality !== 'wish' && speaksOfOthers(said, hints)) return
   if ((cues & CITIZEN) !== 0) add(requirements.citizenships, isWish, requiredCitizenship(said))
   const age = (cues & AGE) !== 0 ? requiredAge(said) : undefined
   if ((cues & NO_ASK) === 0) add(requirements.ages, isWish, age)
@@ -92,10 +93,10 @@ export function readClause(reading: Reading, clause: ReadClause) {
         add(requirements.duties, duty.name === 'check' ? isWish : nice, duty.valueOf(said))
   const isFirmAside = role === ROLE.aside
   if (isFirmAside && !isAsked) return
-  const isPay = (cues & (YEARS | DEGREE)) !== 0 && modality === null && isAboutPay(said)
+  const isPay = (cues & (YEARS | DEGREE)) !== 0 && modality === null && isAboutPay(said, hints)
   const years =
     !isFirmAside && !isPay && (cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || isAsked)
-      ? requiredYears(said).filter(({ min }) => min !== age)
+      ? requiredYears(said, hints).filter(({ min }) => min !== age)
       : []
   const mayAskDegree = !isFirmAside && !isPay && (cues & DEGREE) !== 0
   const way = years.length > 0 && mayAskDegree ? eitherWay(said) : undefined
@@ -117,16 +118,16 @@ export function readClause(reading: Reading, clause: ReadClause) {
       isFirm: way?.degree === undefined && isAsked && !nice && (cues & EQUIVALENT) === 0 && !degree.hasOtherWay,
     })
   if (!isAsked) return
-  const hints = (cues & (LICENCE | VEHICLE)) !== 0 || isLicensed ? hintsOf(text, spans, sentence) : 0
   const driving =
     (hints & HINT.drives) !== 0 && (cues & (LICENCE | VEHICLE)) !== 0 ? requiredDriving(said, (cues & VEHICLE) !== 0) : []
   for (const one of driving) add(requirements.driving, nice, one)
   // "Habilitation" is the word for a clearance and for papers.
-  if (isLicensed || (clearance === undefined && (hints & HINT.paper) !== 0))
+  const namesPaper = (hints & HINT.paper) !== 0
+  if (isLicensed || (clearance === undefined && namesPaper && (cues & (LICENCE | VEHICLE)) !== 0))
     for (const { start, end, isListed } of partsOf(said, years.length > 0, degree !== undefined, driving.length > 0)) {
       const [first, last] = wordsBetween(spans, sentence, from + start, from + end)
       if ((cues & CHECK) !== 0 && papersIn(hits, [first, last]).length === 0 && namesCheck(said.slice(start, end))) continue
-      for (const one of requiredLicences(text, spans, hits, first, last, said.slice(start, end), isListed))
+      for (const one of requiredLicences(text, spans, hits, first, last, said.slice(start, end), isListed, namesPaper))
         add(requirements.licences, nice, one)
     }
   if ((cues & LANGUAGE) !== 0)

@@ -20,7 +20,7 @@ export type AskedDegree = {
   words: number[]
 }
 
-const MONEY = /[$€£]\s?\d|\d\s?(?:€|EUR|USD|GBP|zł|PLN|SEK|kr)(?![\p{L}])/u
+const MONEY = /[$€£]\s?\d|\d\s?(?:€|EUR|USD|GBP|zł|PLN|SEK|kr)(?![A-Za-zÀ-ɏ])/
 const PAID_BY_EMPLOYER =
   /\btuition\b|reimburse|\bwe (?:fund|pay|sponsor|finance)\b|pagad[oa] por|prise? en charge|dofinansowan|berufsbegleitend\w* Studium|bezahl\w* Studium/i
 const RELATED =
@@ -50,7 +50,8 @@ const withoutOthers = (said: string) =>
     : said
 const OTHER =
   /\b(?:fluent|native|speak|spoken|licen[cs]e|registration|years?|driving|written|language)|fließend|kenntnisse|Führerschein|sprech|courant|parlez|permis\b|maîtris|habl|nivel|carn[eé]t?\b|fluente|fala|carta de|experien|experiên|expérien|erfahrung/i
-const JOINS = /[,;&]|(?<![\p{L}/])(?:and(?!\/)|und(?!\/)|sowie|et(?!\/)|y(?!\/)|e(?!\/)|with|mit|avec|con|com|plus)(?!\p{L})/giu
+const JOINS =
+  /[,;&]|(?<![a-zß-ɏ/])(?:and(?!\/)|und(?!\/)|sowie|et(?!\/)|y(?!\/)|e(?!\/)|with|mit|avec|con|com|plus)(?![a-zß-ɏ])/gi
 
 /** Its words name a kind of school, not the field of teaching. */
 const SCHOOL_SYSTEM =

@@ -7,27 +7,27 @@ const LICENCE =
   /driver'?s?'?s?[ -]+licen[cs]es?|driving[ -]+licen[cs]es?|driver'?s permit|\bfull (?:(?:UK|EU|clean|manual|valid|Irish|Australian|current) )*licen[cs]e\b(?! (?:as|to practi))|\bclean licen[cs]e\b|\bvalid licen[cs]e to drive|Führerschein|Fahrerlaubnis|\bpermis (?:de conduire|VL|PL|poids)|\b(?:carn[eé]t?|permiso|licencia|registro) de conduci?r|\bcarn[eé]t? de coche\b|rijbewijs|\bpatente (?:di guida|[A-D]\b)|carta de (?:condução|motorista|habilitação)|carteira (?:de )?(?:motorista|habilitação|nacional de habilitação)|\bCNH\b|prawo jazdy|körkort|\bB-?körkort|\bdriving is (?:essential|required)|\bable to drive\b(?! (?:sales|growth|results|change|business|performance|innovation))/i
 /** With the letter of a class. */
 const LETTERED =
-  /\b(?:[Pp]ermis|[Cc]arn[eé]t?|[Pp]ermiso|[Cc]arta|[Cc]arteira|[Ll]icencia|[Ll]icença|CNH)(?: (?:de |tipo |clase |classe |categoria |catégorie |categoría ))? ?[A-E][1-3]?E?(?![\p{L}\d])/u
+  /\b(?:[Pp]ermis|[Cc]arn[eé]t?|[Pp]ermiso|[Cc]arta|[Cc]arteira|[Ll]icencia|[Ll]icença|CNH)(?: (?:de |tipo |clase |classe |categoria |catégorie |categoría ))? ?[A-E][1-3]?E?(?![A-Za-zÀ-ɏ\d])/
 /** Classes that only a licence to drive has: "the licence needs the categories B+E and C1". */
-const ONLY_DRIVEN = /\blicen[cs]es?\b[^;]{0,120}(?<![\p{L}\d])(?:B\+E|C\+E|C1E?|D1E?)(?![\p{L}\d])/iu
+const ONLY_DRIVEN = /\blicen[cs]es?\b[^;]{0,120}(?<![a-zß-ɏ\d])(?:B\+E|C\+E|C1E?|D1E?)(?![a-zß-ɏ\d])/i
 const isLicence = (clause: string) => LICENCE.test(clause) || LETTERED.test(clause) || ONLY_DRIVEN.test(clause)
 const VEHICLE =
-  /\b(?:own|personal|private|reliable) (?:[\w-]+ )?(?:car|vehicle|transport(?:ation)?|van|automobile)\b|\b(?:access to|use of) (?:an? |your own |own )?(?:reliable |private |own )?(?:car|vehicle|transport)\b|\bcar owner|\beigene[nrs]? (?:Pkw|PKW|Auto|Fahrzeug|Wagen|Kfz|KFZ)|\b(?:véhicule|voiture) (?:personnel(?:le)?|propre|individuel(?:le)?)|\bvéhiculée?(?!\p{L})|\bvotre propre (?:véhicule|voiture)|\b(?:coche|vehículo|automóvil|auto|carro|movilidad|moto) propi[oa]|\b(?:carro|veículo|viatura|transporte|automóvel) própri[oa]|\bviatura pessoal|\bveículo pessoal/iu
+  /\b(?:own|personal|private|reliable) (?:[\w-]+ )?(?:car|vehicle|transport(?:ation)?|van|automobile)\b|\b(?:access to|use of) (?:an? |your own |own )?(?:reliable |private |own )?(?:car|vehicle|transport)\b|\bcar owner|\beigene[nrs]? (?:Pkw|PKW|Auto|Fahrzeug|Wagen|Kfz|KFZ)|\b(?:véhicule|voiture) (?:personnel(?:le)?|propre|individuel(?:le)?)|\bvéhiculée?(?![a-zß-ɏ])|\bvotre propre (?:véhicule|voiture)|\b(?:coche|vehículo|automóvil|auto|carro|movilidad|moto) propi[oa]|\b(?:carro|veículo|viatura|transporte|automóvel) própri[oa]|\bviatura pessoal|\bveículo pessoal/i
 /** The vehicle is the employer's, or what is worked on. */
 const GIVEN =
   /\b(?:company|firm|pool|service|fleet|Dienst|Firmen|empresa|fonction|service|société|customer's|patient's)[- ]?(?:car|vehicle|van|wagen|fahrzeug)|voiture de (?:fonction|service|société)|coche de empresa|carro da empresa/i
 
 /** Letters of classes, after a word for class, category or licence. */
 const CLASSES =
-  /(?:[Kk]lassen?|(?:[Ff]ührerschein|[Ff]ahrerlaubnis)\p{L}*|[Cc]lass(?:es)?|[Cc]ategor(?:y|ies)|[Cc]at\.?|[Cc]lases?|[Cc]lasses?|[Cc]at[eé]gor[ií]as?|[Cc]atégories?|[Tt]ipo|[Pp]ermis|[Pp]ermiso|[Cc]arn[eé]t?|[Ll]icen[cs]e|[Ll]icences|CNH|[Rr]ijbewijs|[Pp]atente|[Kk]ategorii?|[Gg]rupo)[ .:–-]{0,3}(?:[Kk]lassen?|[Cc]lass|[Cc]lase|[Cc]lasse|[Cc]ategor[ií]a|[Cc]atégorie|[Tt]ipo|[Cc]ategory)?[ .:(]{0,3}((?:(?:C1E|C1|CE|C\+E|BE|B\+E|D1E|D1|DE|AM|A1|A2|A3|A|B1|B2|B|C2|C|D|E|T|L|[1-5])(?![\p{L}\d]))(?:(?: ?[,/+&–-] ?| (?:and|or|und|oder|et|ou|y|o|e|en|of|i|och|bzw\.?) )(?:C1E|C1|CE|C\+E|BE|B\+E|D1E|D1|DE|AM|A1|A2|A3|A|B1|B2|B|C2|C|D|E|T|L|[1-5])(?![\p{L}\d]))*)/u
+  /(?:[Kk]lassen?|(?:[Ff]ührerschein|[Ff]ahrerlaubnis)[A-Za-zÀ-ɏ]*|[Cc]lass(?:es)?|[Cc]ategor(?:y|ies)|[Cc]at\.?|[Cc]lases?|[Cc]lasses?|[Cc]at[eé]gor[ií]as?|[Cc]atégories?|[Tt]ipo|[Pp]ermis|[Pp]ermiso|[Cc]arn[eé]t?|[Ll]icen[cs]e|[Ll]icences|CNH|[Rr]ijbewijs|[Pp]atente|[Kk]ategorii?|[Gg]rupo)[ .:–-]{0,3}(?:[Kk]lassen?|[Cc]lass|[Cc]lase|[Cc]lasse|[Cc]ategor[ií]a|[Cc]atégorie|[Tt]ipo|[Cc]ategory)?[ .:(]{0,3}((?:(?:C1E|C1|CE|C\+E|BE|B\+E|D1E|D1|DE|AM|A1|A2|A3|A|B1|B2|B|C2|C|D|E|T|L|[1-5])(?![A-Za-zÀ-ɏ\d]))(?:(?: ?[,/+&–-] ?| (?:and|or|und|oder|et|ou|y|o|e|en|of|i|och|bzw\.?) )(?:C1E|C1|CE|C\+E|BE|B\+E|D1E|D1|DE|AM|A1|A2|A3|A|B1|B2|B|C2|C|D|E|T|L|[1-5])(?![A-Za-zÀ-ɏ\d]))*)/
 const HEAVY = /\b(LKW|Lkw|camion|poids lourds?|PL|camión|caminhão)\b/
 const ONE_CLASS = /C1E|C1|C\+E|CE|B\+E|BE|D1E|D1|DE|AM|A1|A2|A3|A|B1|B2|B|C2|C|D|E|T|L|[1-5]/g
-const EITHER = /(?<!\p{L})(?:or|oder|ou|o|bzw)(?!\p{L})|\//u
+const EITHER = /(?<![A-Za-zÀ-ɏ])(?:or|oder|ou|o|bzw)(?![A-Za-zÀ-ɏ])|\//
 /** "A D1 driving licence". */
-const BEFORE = /(?<![\p{L}\d])(C1E?|C\+?E|D1E?|D\+?E|B\+?E|[CD])[ -](?:driving |driver's |driver )?licen[cs]e/u
+const BEFORE = /(?<![A-Za-zÀ-ɏ\d])(C1E?|C\+?E|D1E?|D\+?E|B\+?E|[CD])[ -](?:driving |driver's |driver )?licen[cs]e/
 /** A list of such classes that no word announces. */
 const ALONE =
-  /(?<![\p{L}\d])(?:B\+E|C\+E|C1E?|D1E?)(?:(?: ?[,/&] ?| (?:and|or|und|oder|et|ou|y|o|e) )(?:B\+E|C\+E|C1E?|D1E?|[BCD])(?![\p{L}\d]))+/u
+  /(?<![A-Za-zÀ-ɏ\d])(?:B\+E|C\+E|C1E?|D1E?)(?:(?: ?[,/&] ?| (?:and|or|und|oder|et|ou|y|o|e) )(?:B\+E|C\+E|C1E?|D1E?|[BCD])(?![A-Za-zÀ-ɏ\d]))+/
 /** The classes of a car: "B" almost everywhere, "3" in old German licences, "Class 5" in parts of Canada. */
 const CAR = new Set(['B', 'B1'])
 

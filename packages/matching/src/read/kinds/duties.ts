@@ -24,8 +24,8 @@ export const DUTIES = (['check', 'shift', 'travel', 'physical'] as const).map((n
 
 const wordsOf = (words: string) =>
   new RegExp(
-    `(?<![\\p{L}])(?:${words.split(', ').join('|').replaceAll('^', '').replaceAll(' ', '\\W')})(?:s|en)?(?![\\p{L}])`,
-    'iu',
+    `(?<![a-zß-ɏ])(?:${words.split(', ').join('|').replaceAll('^', '').replaceAll(' ', '\\W')})(?:s|en)?(?![a-zß-ɏ])`,
+    'i',
   )
 const NAMED: Readonly<Record<DutyName, RegExp>> = {
   check: wordsOf(CUE_WORDS.check),
@@ -51,7 +51,7 @@ const ASKS_TRAVEL =
 
 /** Arranged for other people: "you plan the shifts of thirty drivers". */
 const ARRANGES =
-  /(?<!\p{L})(?:arrang|book|organi[sz]|coordinat|schedul|plan(?:s|ning|st|en|t|ejar|ificar\p{L}*|ifi\p{L}*|ej\p{L}*)?(?!\p{L})|koordin|organis|buch(?:en|st|t)|coordonn|planifi|réserv|organiz|coordin|reserv|gestion(?:ar|a|as|arás)(?!\p{L})|prepar)\p{L}*\s[^.;,]{0,40}?(?:travel|trips?|shifts?|rotas?|rosters?|Reisen|Dienstreisen|Schicht\p{L}*|Dienstpl\p{L}*|déplacements|voyages|horaires|équipes|viajes|desplazamientos|turnos|viagens|deslocações|escalas|plantões)(?!\p{L})(?! (?:required|is|are|erforderlich|ist|requis|requerid|necesari))/iu
+  /(?<![a-zß-ɏ])(?:arrang|book|organi[sz]|coordinat|schedul|plan(?:s|ning|st|en|t|ejar|ificar[a-zß-ɏ]*|ifi[a-zß-ɏ]*|ej[a-zß-ɏ]*)?(?![a-zß-ɏ])|koordin|organis|buch(?:en|st|t)|coordonn|planifi|réserv|organiz|coordin|reserv|gestion(?:ar|a|as|arás)(?![a-zß-ɏ])|prepar)[a-zß-ɏ]*\s[^.;,]{0,40}?(?:travel|trips?|shifts?|rotas?|rosters?|Reisen|Dienstreisen|Schicht[a-zß-ɏ]*|Dienstpl[a-zß-ɏ]*|déplacements|voyages|horaires|équipes|viajes|desplazamientos|turnos|viagens|deslocações|escalas|plantões)(?![a-zß-ɏ])(?! (?:required|is|are|erforderlich|ist|requis|requerid|necesari))/i
 
 export const namesCheck = (said: string) => NAMED.check.test(said)
 
@@ -63,7 +63,7 @@ const SHIFT_WORK =
 const ABLE = /\b(?:able|available|availability|must|required|willing|need|flexible to)\b/i
 /** A heading: "Physical demands and working conditions". */
 const HEADING =
-  /^\W*(?:physical (?:demands|requirements)|working (?:hours|conditions)|travel(?: requirements?)?|background checks?|shifts?)(?: (?:and|&) [\p{L} ]{3,30})?\W*$/iu
+  /^\W*(?:physical (?:demands|requirements)|working (?:hours|conditions)|travel(?: requirements?)?|background checks?|shifts?)(?: (?:and|&) [a-zß-ɏ ]{3,30})?\W*$/i
 const CAPITALS = /^[^\p{Ll}]{4,60}$/u
 
 /** Whether a clause states this condition; in a whole sentence its cue word was found already. */

@@ -6,10 +6,10 @@ type Level = NonNullable<ReturnType<typeof requiredDegree>>
 export type EitherWay = { degree: string; unless?: undefined } | { degree?: undefined; unless: Level }
 
 const OR =
-  /(?<!\p{L})(?:or|oder|ou|o|lub|eller|bzw\.?|beziehungsweise|alternatively|in lieu of which)(?!\p{L})(?! (?:more|above|higher|mehr|höher|plus|más|mais|superior|equivalent|similar|vergleichbar\p{L}*|équivalent\p{L}*|equivalente))/giu
+  /(?<![a-zß-ɏ])(?:or|oder|ou|o|lub|eller|bzw\.?|beziehungsweise|alternatively|in lieu of which)(?![a-zß-ɏ])(?! (?:more|above|higher|mehr|höher|plus|más|mais|superior|equivalent|similar|vergleichbar[a-zß-ɏ]*|équivalent[a-zß-ɏ]*|equivalente))/gi
 /** What joins a second demand: an alternative ends there. */
 const JOINS =
-  /[,;&(]|(?<!\p{L})(?:and|und|sowie|et|y|e|plus|with|mit|avec|con|com|as well as|ainsi que|así como|bem como)(?!\p{L})/iu
+  /[,;&(]|(?<![a-zß-ɏ])(?:and|und|sowie|et|y|e|plus|with|mit|avec|con|com|as well as|ainsi que|así como|bem como)(?![a-zß-ɏ])/i
 const MAX_ALTERNATIVES = 6
 
 /** "A degree or five years as a cook" asks for one of them, "a master's, or a bachelor's with two years" for the years of one way. */
@@ -43,7 +43,7 @@ const joinIn = (said: string) => {
   return at < 0 ? said.length : at
 }
 /** A bracket belongs to the name before it: "une licence (bac +3)". */
-const FIRM_JOINS = /[,;&]|(?<!\p{L})(?:and|und|sowie|et|y|e|plus|as well as|ainsi que|así como|bem como)(?!\p{L})/giu
+const FIRM_JOINS = /[,;&]|(?<![a-zß-ɏ])(?:and|und|sowie|et|y|e|plus|as well as|ainsi que|así como|bem como)(?![a-zß-ɏ])/gi
 const lastJoin = (said: string) => {
   const join = [...said.matchAll(FIRM_JOINS)].at(-1)
   return join === undefined ? 0 : join.index + join[0].length

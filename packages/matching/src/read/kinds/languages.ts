@@ -38,16 +38,16 @@ const OTHER_BEFORE =
   /(?:\b(?:teach\w*|taught|tutor\w*|unterrichten|enseigne\w*|other than|apart from|besides|except|außer|autres? que|hors|distint[oa]s? (?:de|del|a)|além d[eo]|que no sea)(?: the| l'| el| o)?|\b(?:GCSE|A-?level)s?(?: \w+)?(?: in| including)?(?: Maths and| maths and)?) ?$/i
 /** "Deutscher Markt", "entreprise française": only the language itself has the noun beside it. */
 const ADJECTIVE =
-  /^(?:\p{L}+isch|deutsch)e[nrsm]?$|^(?:française|anglaise|allemande|espagnole|italienne|portugaise)s?$|^(?:español|ingles|frances|aleman|portugues|italian|inglesa|francesa|alemã)as?$/iu
+  /^(?:[a-zß-ɏ]+isch|deutsch)e[nrsm]?$|^(?:française|anglaise|allemande|espagnole|italienne|portugaise)s?$|^(?:español|ingles|frances|aleman|portugues|italian|inglesa|francesa|alemã)as?$/i
 const LANGUAGE_NOUN = /^[ -]?(?:sprach|kennt|language|langue|idioma|lengua|língua)/i
 const LANGUAGE_NOUN_BEFORE = /(?:langues?|lenguas?|línguas?|idiomas?) $/i
 const SMALL_POLISH = /^polish$/
-const OR = /\/|(?<!\p{L})(?:or|oder|ou|o|u|lub|eller|of|bzw|beziehungsweise|alternativ\w*|either)(?!\p{L})/iu
+const OR = /\/|(?<![a-zß-ɏ])(?:or|oder|ou|o|u|lub|eller|of|bzw|beziehungsweise|alternativ\w*|either)(?![a-zß-ɏ])/i
 const AND =
-  /[&+]|(?<!\p{L})(?:and(?!\/)|und(?!\/)|sowie|et|y|e|en|i|och|as well as|ainsi que|así como|bem como|also|auch)(?!\p{L})/iu
+  /[&+]|(?<![a-zß-ɏ])(?:and(?!\/)|und(?!\/)|sowie|et|y|e|en|i|och|as well as|ainsi que|así como|bem como|also|auch)(?![a-zß-ɏ])/i
 /** "B2 or higher", "native or fluent": alternatives of a level. */
 const LEVEL_OR =
-  /\([^()]{0,80}\)|(?<!\p{L})(?:[ABC][12]|native|fluent\w*|very good|good|fließend\w*|sehr gute?|courant|natif|nativo|avanzado|fluente|avançado|min(?:imum)?)(?:[ -]{0,2}(?:or|oder|ou|o|\/|bis|to) {0,2})(?:[ABC][12]|higher|above|better|more|fluent|native|near-native|business fluent|höher|besser|mehr|muttersprachlich\w*|supérieur|plus|bilingue|superior|más|mais|nativo|fluente|muttersprache)(?!\p{L})/giu
+  /\([^()]{0,80}\)|(?<![a-zß-ɏ])(?:[ABC][12]|native|fluent\w*|very good|good|fließend\w*|sehr gute?|courant|natif|nativo|avanzado|fluente|avançado|min(?:imum)?)(?:[ -]{0,2}(?:or|oder|ou|o|\/|bis|to) {0,2})(?:[ABC][12]|higher|above|better|more|fluent|native|near-native|business fluent|höher|besser|mehr|muttersprachlich\w*|supérieur|plus|bilingue|superior|más|mais|nativo|fluente|muttersprache)(?![a-zß-ɏ])/gi
 const ONE_OF = /\b(?:one|any|either|eine[rs]?|l'une?|una?|uma) (?:or more )?(?:of|der folgenden|des|de|das|de los|dos) /i
 const FEW_WORDS = 5
 
@@ -84,7 +84,7 @@ export function requiredLanguages(
   return asked
 }
 const BILINGUAL =
-  /(?:bilingual|bilingüe|bilingue|zweisprachig)\w*(?! (?:in |en |em )?\(?\p{L}+\)?(?: (?:is|a|would|skills|speaker|ist|von|est|serait|es|será|é)\b|[.,;)]|$))/iu
+  /(?:bilingual|bilingüe|bilingue|zweisprachig)\w*(?! (?:in |en |em )?\(?[a-zß-ɏ]+\)?(?: (?:is|a|would|skills|speaker|ist|von|est|serait|es|será|é)\b|[.,;)]|$))/i
 
 function mentionsIn(text: string, spans: Spans, index: number, from: number, clause: string): Mention[] {
   const mentions: Mention[] = []
@@ -121,7 +121,8 @@ function isSpoken(word: string, before: string, after: string): boolean {
   return !ADJECTIVE.test(word) || LANGUAGE_NOUN.test(after) || LANGUAGE_NOUN_BEFORE.test(before)
 }
 
-const JOIN = /[,;/&+]|(?<!\p{L})(?:or|oder|ou|o|u|and|und|sowie|et|y|e|bzw|as well as|ainsi que|así como|bem como)(?!\p{L})/iu
+const JOIN =
+  /[,;/&+]|(?<![a-zß-ɏ])(?:or|oder|ou|o|u|and|und|sowie|et|y|e|bzw|as well as|ainsi que|así como|bem como)(?![a-zß-ɏ])/i
 /** What stands between two languages belongs to the first up to the word that joins them, and to the second after it. */
 function splitGap(known: Mention, gap: string) {
   const even = gap.replace(LEVEL_OR, (all) => 'x'.repeat(all.length))

@@ -27,7 +27,7 @@ const WHO = /(?:nurse|midwife|pfleger|(?:er|or|ist|ian|ant|in|eur|euse|ière?|er
 const OTHER_SENSE =
   /\b(?:software|product|business|gift|credit|report|score|loyalty|time|post|sponsor)[- ](?:licen[cs]es?|cards?|registration)\b|registered office|registered trademark|qualified leads|casier|travail\b|bar staff|bar and/i
 const OR = /\b(?:or|oder|ou|lub|eller|and\/or|one of|either|equivalent|bzw)\b|[^\d\s]\/[^\d\s]| [ou] /i
-const JOINS_ALL = /[,;&+]|(?<!\p{L})(?:and|und|sowie|et|y|e|as well as|als auch|ainsi que|así como|bem como|plus)(?!\p{L})/iu
+const JOINS_ALL = /[,;&+]|(?<![a-zß-ɏ])(?:and|und|sowie|et|y|e|as well as|als auch|ainsi que|así como|bem como|plus)(?![a-zß-ɏ])/i
 /** "Registered with the NMC as an RN or RMN": the words between are part of one name. */
 const MAX_GAP = 60
 const OPENING = 40
@@ -49,13 +49,15 @@ export function requiredLicences(
   last: number,
   said: string,
   isListed = false,
+  mayNamePaper = true,
 ): AskedLicence[] {
+  const namesPaper = () => mayNamePaper && PAPER.test(said)
   // "Experience as a registered nurse" asks for work, not for the paper.
-  if (EXPERIENCE.test(said) && !PAPER.test(said)) return []
-  const groups = groupsIn(text, spans, hits, first, last, ANNOUNCED.test(said) && !PAPER.test(said))
+  if (EXPERIENCE.test(said) && !namesPaper()) return []
+  const groups = groupsIn(text, spans, hits, first, last, ANNOUNCED.test(said) && !namesPaper())
   if (groups.length === 0) {
     // Joined to a paper by "and", what has the name of one is a paper too.
-    if (!(isListed || PAPER.test(said)) || OTHER_SENSE.test(said)) return []
+    if (!(isListed || namesPaper()) || OTHER_SENSE.test(said)) return []
     groups.push({ ids: [], from: first, to: last, isAny: OR.test(said) })
   }
   return groups.map((group) => ({ ids: group.ids, isAny: group.isAny, ...wordsOf(text, spans, hits, group) }))

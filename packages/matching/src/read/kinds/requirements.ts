@@ -19,7 +19,7 @@ export const DEGREE_RANKS: Readonly<Record<EducationLevel, number>> = {
 const DEGREES: readonly [EducationLevel, RegExp][] = [
   [
     'high-school',
-    /wykształcenie średnie|gymnasie\w*|bachillerato|ensino (?:secundário|médio|fundamental)|segundo grau|12\.?º ano|\bsecundari[oa]s? complet[oa]s?|educación secundaria|estudios secundarios|\bE\.?S\.?O\.?(?![\p{L}])|graduado escolar|high[- ]school|\bGED\b|\bGCSEs?\b|secondary (?:school|education)|school[- ]leav\w+|\b(?:Fach)?Abitur\b|(?:Fach)?[Hh]ochschulreife|\bbac (?:obtenu|exigé|requis|validé)|Hauptschul\w*|Realschul\w*|[Mm]ittlere Reife|(?<!\p{L})Schulabschluss|Schulbildung|\bMatura\b|baccalauréat|niveau bac(?! ?\+)|\bbrevet des collèges|\bA[- ]levels?\b/iu,
+    /wykształcenie średnie|gymnasie\w*|bachillerato|ensino (?:secundário|médio|fundamental)|segundo grau|12\.?º ano|\bsecundari[oa]s? complet[oa]s?|educación secundaria|estudios secundarios|\bE\.?S\.?O\.?(?![a-zß-ɏ])|graduado escolar|high[- ]school|\bGED\b|\bGCSEs?\b|secondary (?:school|education)|school[- ]leav\w+|\b(?:Fach)?Abitur\b|(?:Fach)?[Hh]ochschulreife|\bbac (?:obtenu|exigé|requis|validé)|Hauptschul\w*|Realschul\w*|[Mm]ittlere Reife|(?<![a-zß-ɏ])Schulabschluss|Schulbildung|\bMatura\b|baccalauréat|niveau bac(?! ?\+)|\bbrevet des collèges|\bA[- ]levels?\b/i,
   ],
   [
     'diploma',
@@ -77,4 +77,4 @@ export function requiredDegree(sentence: string): EducationLevel | undefined {
 /** The highest degree in an education entry, where "BA" is unambiguous. */
 export const highestDegreeIn = (text: string) =>
   [...degreesIn(text)].sort((a, b) => DEGREE_RANKS[b] - DEGREE_RANKS[a])[0] ??
-  (/\bB\.?[AS]\.?(?![\p{L}-])/iu.test(text) ? 'bachelors' : /\bdiploma\b/i.test(text) ? 'diploma' : undefined)
+  (/\bB\.?[AS]\.?(?![a-zß-ɏ-])/i.test(text) ? 'bachelors' : /\bdiploma\b/i.test(text) ? 'diploma' : undefined)

@@ -1,5 +1,6 @@
 import { STATES } from '@jobapply/core/jobs/fields/place-names'
 import { speaksOfOthers } from '#read/sentence/speaker'
+import { ALL_HINTS } from '#read/text/hints'
 import { REGIONS, type Region } from '#tables/regions'
 import { countriesIn } from './work-rights.ts'
 
@@ -78,26 +79,28 @@ const NEARBY =
   /\b(?:must|need to|have to|required to|should|essential (?:that you|to)) (?:currently |already |also )?(?:be (?:located|based|resident|living|residing)|live|reside)\b|\blive (?:locally|nearby|within)\b|\blocal (?:candidates|residents|applicants) only\b|\bliving (?:locally|nearby|within \d)|(?:^|\b(?:du|Sie|müssen|musst)\b[^;.]{0,40})\b(?:wohnen|wohnst|leben) (?:in|im|nahe|innerhalb)\b|\b(?:Wohnsitz|Wohnort)\b[^;.]{0,30}\b(?:erforderlich|Voraussetzung|vorausgesetzt|notwendig|in der Nähe|im Umkreis)|\bhabit(?:er|ez)(?:-vous)?(?: [\wÀ-ÿ]+){0,2} (?:à|au|aux|dans|en|près|proche)|\b(?:devez|doit|faut|obligatoire de) (?:résider|habiter|vivre|être domicilié)|\b(?:debes?|deberá|imprescindible|necesario|tienes que|se requiere) (?:residir|vivir|residencia)|\b(?:deve|precisa|necessário|obrigatório|tem de|é preciso) (?:residir|morar|viver)/i
 
 /** Countries, states and world regions that people must live in; an empty list for a place that no table knows. */
-export function requiredResidence(sentence: string): string[] | undefined {
+export function requiredResidence(sentence: string, hints = ALL_HINTS): string[] | undefined {
   if (UNRESTRICTED.test(sentence)) return undefined
   if (IN_STATE.test(sentence) && !COMPANY_SPEAKS.test(sentence) && !NEGATED.test(sentence))
     return [...new Set(sentence.match(ANY_STATE) ?? [])]
   const regions = regionsIn(sentence)
-  const isRestricted = regions.length > 0 ? restrictsToRegion(sentence) : restrictsToCountry(sentence)
+  const isRestricted = regions.length > 0 ? restrictsToRegion(sentence) : restrictsToCountry(sentence, hints)
   const countries = isRestricted ? countriesIn(sentence) : []
   // Georgia is a country too: in a list of states it is one of them.
   const states = countries.includes('Georgia') ? (sentence.match(ANY_STATE) ?? []) : []
   if (states.length > 0 && countries.length === 1) return [...new Set(states)]
   const places = [...new Set([...countries, ...(isRestricted ? regions : [])])].sort()
   if (places.length > 0) return places
-  return regions.length === 0 && NEARBY.test(sentence) && !NEGATED.test(sentence) && !speaksOfOthers(sentence) ? [] : undefined
+  return regions.length === 0 && NEARBY.test(sentence) && !NEGATED.test(sentence) && !speaksOfOthers(sentence, hints)
+    ? []
+    : undefined
 }
 
-const restrictsToCountry = (sentence: string) =>
+const restrictsToCountry = (sentence: string, hints: number) =>
   IN_COUNTRY.test(sentence) &&
   !NEGATED.test(sentence) &&
   !COMPANY_SPEAKS.test(sentence.replace(COMPANY_HIRES, ' ')) &&
-  !speaksOfOthers(sentence)
+  !speaksOfOthers(sentence, hints)
 
 function restrictsToRegion(sentence: string): boolean {
   if (TIME_ZONE.test(sentence)) return false

@@ -4,7 +4,7 @@ import { readSubject, type Subject } from './subject.ts'
 import type { RequiredYears } from './years.ts'
 
 const LIST_GOES_ON = /^[^;.]{0,80}\b(?:or|oder|ou|lub|eller|o)\b/i
-const JOINS = /(?<!\p{L})(?:and|und|sowie|et|y|e)(?!\p{L}) /giu
+const JOINS = /(?<![a-zß-ɏ])(?:and|und|sowie|et|y|e)(?![a-zß-ɏ]) /gi
 const DEGREE_WORDS = /degree|bachelor|master|diplom|studium|phd|licence|grado/i
 
 /**

@@ -1,6 +1,7 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import { HINT } from '#read/text/hints'
 import type { Hits } from '#read/text/scan'
-import { HINT, type WordInfo, wordInfo } from '#read/text/word-info'
+import { type WordInfo, wordInfo } from '#read/text/word-info'
 import type { Spans } from '#spans'
 import { fieldsIn } from '#tables/field-index'
 import { isPlainWord } from '#tables/plain-words'

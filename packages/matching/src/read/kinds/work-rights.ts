@@ -54,7 +54,7 @@ export function sponsorshipPolicy(sentence: string, isAsked = true): 'none' | 'o
 }
 /** Papers of others that somebody renews, collects, checks or advises on: neither asked for nor an offer to sponsor. */
 const HANDLED =
-  /(?<!\p{L})(?:renew|collect|advis|process|verify|verif|check|handl|prepar|manag|track|review|file|copy|store|verläng|berat|prüf|bearbeit|verwalt|renouvel|conseill|vérifi|gér(?:ez|er|ons)(?!\p{L})|trait(?:ez|er|ons)(?!\p{L})|collect|renov|asesor|verific|gestionarás|tramitarás|orienta|recog|acompanha|analis)\p{L}*\s[^.;,]{0,50}?(?:right[- ]to[- ]work|work (?:permits?|visas?|authori[sz]ations?)|visas?|Arbeitserlaubnis\p{L}*|Aufenthalt\p{L}+|Visa|permis de travail|titres? de séjour|autorisations? de travail|permisos? de (?:trabajo|residencia)|visados?|autorização de (?:trabalho|residência)|autorizações de trabalho|vistos?)(?!\p{L})/iu
+  /(?<![a-zß-ɏ])(?:renew|collect|advis|process|verify|verif|check|handl|prepar|manag|track|review|file|copy|store|verläng|berat|prüf|bearbeit|verwalt|renouvel|conseill|vérifi|gér(?:ez|er|ons)(?![a-zß-ɏ])|trait(?:ez|er|ons)(?![a-zß-ɏ])|collect|renov|asesor|verific|gestionarás|tramitarás|orienta|recog|acompanha|analis)[a-zß-ɏ]*\s[^.;,]{0,50}?(?:right[- ]to[- ]work|work (?:permits?|visas?|authori[sz]ations?)|visas?|Arbeitserlaubnis[a-zß-ɏ]*|Aufenthalt[a-zß-ɏ]+|Visa|permis de travail|titres? de séjour|autorisations? de travail|permisos? de (?:trabajo|residencia)|visados?|autorização de (?:trabalho|residência)|autorizações de trabalho|vistos?)(?![a-zß-ɏ])/i
 /** "The festival that we sponsor" is no offer to people from abroad. */
 const OF_PEOPLE =
   /vis(?:a|um|ad|to)|permi[st]|H-?1B|immigra|sponsorship|candidate|applicant|worker|overseas|abroad|reloc|licen[cs]e|Aufenthalt|Arbeitserlaubnis|patroc|parrain|séjour|trabalho|\byou\b|right person/i
@@ -97,8 +97,8 @@ const AUTHORISED =
 
 /** Country names and some nationalities ('Australian'); 'Indiana' is not India, 'Nigerian' not Niger. */
 const SHORT_NAMES: readonly [RegExp, string][] = [
-  [/\bU\.?\s?S\.?(?:A\.?)?(?![\p{L}])/u, 'United States'],
-  [/\bU\.?K\.?(?![\p{L}])/u, 'United Kingdom'],
+  [/\bU\.?\s?S\.?(?:A\.?)?(?![A-Za-zÀ-ɏ])/, 'United States'],
+  [/\bU\.?K\.?(?![A-Za-zÀ-ɏ])/, 'United Kingdom'],
 ]
 const LONG_NAMES = `(${COUNTRIES.map(({ name }) => name.replace(/[.()]/g, '\\$&'))
   .sort((a, b) => b.length - a.length)

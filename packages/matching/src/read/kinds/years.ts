@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from '@jobapply/language/number-words'
+import { ALL_HINTS, HINT } from '#read/text/hints'
 import { degreesIn } from './requirements.ts'
 
 /** Years of experience, and ages, that a clause of a posting asks for. */
@@ -22,15 +23,15 @@ const OTHER_AFTER =
   /^(?: ?(?:ago|of (?:age|history|trading|continuous|tradition)\b|in business|in the (?:business|market|industry)\b(?= (?:we|our|and))|history|old|or older|warranty|fixed|contract|term\b|anniversary|residen|of residen|from the date|maximum|alt\b|am Markt|d'âge|d'existence|de historia|de vida|de mercado|no mercado|en el mercado|de garantie|de garantía|Garantie|Gewährleistung|Laufzeit|befristet))/i
 /** Years that the employer, a team or a contract has, anywhere in the clause. */
 const OTHER_YEARS = new RegExp(
-  `(?<![\\p{L}])(?:${[
-    '(?:for (?:over|more than|nearly|almost)|per year|a year|founded|established|anniversary|warranty|in business|celebrat\\p{L}*|growth plan|(?:we|our|us) (?:have|has|been)|we bring|fort de|forte de|combined experience|collective experience|on average|fixed[- ]term|sabbatical|vesting|gegründet|fondée?|fundad[ao]|unser (?:Unternehmen|Team)|wir (?:sind|blicken|haben|verfügen)|notre (?:entreprise|équipe|société)|nous (?:avons|sommes|existons)|nuestra (?:empresa|compañía)|nuestro equipo|contamos con|somos|llevamos|nossa (?:empresa|equipa|equipe)|temos|contrat de|contrato de|Vertrag)',
-    "our [\\p{L}']+(?: [\\p{L}']+)? (?:has|have|brings?|with) (?:over |more than )?\\d",
+  `(?<![a-zß-ɏ])(?:${[
+    '(?:for (?:over|more than|nearly|almost)|per year|a year|founded|established|anniversary|warranty|in business|celebrat[a-zß-ɏ]*|growth plan|(?:we|our|us) (?:have|has|been)|we bring|fort de|forte de|combined experience|collective experience|on average|fixed[- ]term|sabbatical|vesting|gegründet|fondée?|fundad[ao]|unser (?:Unternehmen|Team)|wir (?:sind|blicken|haben|verfügen)|notre (?:entreprise|équipe|société)|nous (?:avons|sommes|existons)|nuestra (?:empresa|compañía)|nuestro equipo|contamos con|somos|llevamos|nossa (?:empresa|equipa|equipe)|temos|contrat de|contrato de|Vertrag)',
+    "our [a-zß-ɏ']+(?: [a-zß-ɏ']+)? (?:has|have|brings?|with) (?:over |more than )?\\d",
     `(?:company|agency|firm|brand|business|practice|employer|group|leader|family|team) (?:with|has|of) (?:over |more than |nearly |almost )?${COUNT}`,
     `(?:Unternehmen|entreprise|empresa|société) (?:mit|avec|con|com|qui|que) (?:über |mehr als |plus de |más de |mais de )?${COUNT}`,
     `(?:aged|children|kids|pupils|patients|infants)(?: aged| from| between| of)? ${COUNT}`,
-    `(?:train(?:ing)?|programme|program|course|apprenticeship)[\\p{L} ]{0,12} (?:for|of|over|lasts) ${COUNT}`,
-  ].join('|')})(?![\\p{L}])`,
-  'iu',
+    `(?:train(?:ing)?|programme|program|course|apprenticeship)[a-zß-ɏ ]{0,12} (?:for|of|over|lasts) ${COUNT}`,
+  ].join('|')})(?![a-zß-ɏ])`,
+  'i',
 )
 const MAX_YEARS = 20
 const ALTERNATIVE = /\bor\b|\boder\b|\bou\b|\//i
@@ -42,9 +43,10 @@ export type RequiredYears = { min: number; max: number | null; from: number; to:
  * The minimum years of experience that a clause asks for, each number that has a matter of its own. Where it only details another, the
  * highest counts; of "a bachelor's with 8 years or a master's with 4" the lowest is enough.
  */
-export function requiredYears(clause: string): RequiredYears[] {
-  const all = /\d/.test(clause) ? yearsIn(clause, YEARS_IN_DIGITS) : []
-  const found = all.length > 0 ? all : yearsIn(clause, YEARS)
+export function requiredYears(clause: string, hints = ALL_HINTS): RequiredYears[] {
+  const hasDigit = /\d/.test(clause)
+  const all = hasDigit ? yearsIn(clause, YEARS_IN_DIGITS, hints) : []
+  const found = all.length > 0 || (hints & HINT.number) === 0 ? all : yearsIn(clause, YEARS, hints)
   const [first, ...others] = found
   if (!first || others.length === 0) return found
   const lowest = ALTERNATIVE.test(clause) && degreesIn(clause).length > 1
@@ -55,10 +57,10 @@ export function requiredYears(clause: string): RequiredYears[] {
   return areParts ? found : [found.reduce((most, one) => (one.min > most.min ? one : most))]
 }
 /** Between two numbers of years with matters of their own: "3 years of Java and 2 years of SQL", not "10 years (5 in a lead role)". */
-const areJoined = (between: string) => !/[()]/.test(between) && /\p{L}{3}/u.test(between) && JOINS.test(between)
-const JOINS = /[,;]|(?<!\p{L})(?:and|und|et|y|e|sowie|plus)(?!\p{L})/iu
+const areJoined = (between: string) => !/[()]/.test(between) && /[A-Za-zÀ-ɏ]{3}/.test(between) && JOINS.test(between)
+const JOINS = /[,;]|(?<![a-zß-ɏ])(?:and|und|et|y|e|sowie|plus)(?![a-zß-ɏ])/i
 
-function yearsIn(sentence: string, pattern: RegExp): RequiredYears[] {
+function yearsIn(sentence: string, pattern: RegExp, hints: number): RequiredYears[] {
   const required: RequiredYears[] = []
   let offset = 0
   while (offset < sentence.length) {
@@ -80,7 +82,7 @@ function yearsIn(sentence: string, pattern: RegExp): RequiredYears[] {
         OTHER_AFTER.test(clause.slice(pattern.lastIndex, pattern.lastIndex + BEFORE_LENGTH))
       )
         continue
-      isOther ??= OTHER_YEARS.test(clause)
+      isOther ??= (hints & HINT.otherYears) !== 0 && OTHER_YEARS.test(clause)
       if (isOther) break
       required.push({
         min,
@@ -112,11 +114,11 @@ const toCount = (text: string) => COUNTS.get(text.toLowerCase()) ?? Number(text.
 
 /** "Vous devez avoir au moins 18 ans": who has years, and nothing after them, is so old. */
 const IS_SO_OLD =
-  /(?<!\p{L})(?:avoir|ayez|avez|aie|tener|tienes|tenga|tengas|ter|tenha|ten(?:s|has)) (?:(?:au moins|au minimum|plus de|minimum|al menos|como mínimo|más de|mínimo|pelo menos|no mínimo|mais de|ao menos) )*(1[4-9]|2[0-5]) (?:ans|años|anos)(?=[\s.,;)!]*$|[.,;)]| (?:révolus|minimum|cumplidos|completos|ou plus|o más|ou mais|et|y|e)(?!\p{L}))|(?<!\p{L})(?:be|being|are) (?:at least |over |above |a minimum of )(1[4-9]|2[0-5])(?= ?(?:years)?[\s.,;)!]*$| (?:years )?(?:old|of age|and|to))/iu
+  /(?<![a-zß-ɏ])(?:avoir|ayez|avez|aie|tener|tienes|tenga|tengas|ter|tenha|ten(?:s|has)) (?:(?:au moins|au minimum|plus de|minimum|al menos|como mínimo|más de|mínimo|pelo menos|no mínimo|mais de|ao menos) )*(1[4-9]|2[0-5]) (?:ans|años|anos)(?=[\s.,;)!]*$|[.,;)]| (?:révolus|minimum|cumplidos|completos|ou plus|o más|ou mais|et|y|e)(?![a-zß-ɏ]))|(?<![a-zß-ɏ])(?:be|being|are) (?:at least |over |above |a minimum of )(1[4-9]|2[0-5])(?= ?(?:years)?[\s.,;)!]*$| (?:years )?(?:old|of age|and|to))/i
 const AGE =
-  /(?<![\d.,])(1[4-9]|2[0-5])(?: ?\+)? ?(?:years?|yrs?|ans|años|anos|Jahre|lat|år|jaar|anni)(?: ?(?:\+|or older|or over|and (?:over|above|older)))?(?: (?:old|of age|alt|révolus|cumplidos|completos|ou mais|o más|et plus|und älter|minimum))?|(?<!\p{L})(?:over|above|at least|minimum age(?: of| is)?|aged?|mindestens|Mindestalter(?: von| ist| beträgt)?:?|âge minimum(?: de)?:?|mayor(?:es)? de|edad mínima(?: de)?:?|maior(?:es)? de|idade mínima(?: de)?:?|über|ab) (1[4-9]|2[0-5])\b(?![.,]?\d)(?! ?(?:%|€|\$|£|km|hours|days|Stunden|Tage|heures|jours|horas|días|dias|months|people|kg|lbs))|\b(mayor de edad|maioridade|volljährig|majeure?)\b/iu
+  /(?<![\d.,])(1[4-9]|2[0-5])(?: ?\+)? ?(?:years?|yrs?|ans|años|anos|Jahre|lat|år|jaar|anni)(?: ?(?:\+|or older|or over|and (?:over|above|older)))?(?: (?:old|of age|alt|révolus|cumplidos|completos|ou mais|o más|et plus|und älter|minimum))?|(?<![a-zß-ɏ])(?:over|above|at least|minimum age(?: of| is)?|aged?|mindestens|Mindestalter(?: von| ist| beträgt)?:?|âge minimum(?: de)?:?|mayor(?:es)? de|edad mínima(?: de)?:?|maior(?:es)? de|idade mínima(?: de)?:?|über|ab) (1[4-9]|2[0-5])\b(?![.,]?\d)(?! ?(?:%|€|\$|£|km|hours|days|Stunden|Tage|heures|jours|horas|días|dias|months|people|kg|lbs))|\b(mayor de edad|maioridade|volljährig|majeure?)\b/i
 const SAYS_AGE =
-  /\bof age\b|\byears? old\b|\bor older\b|\bor over\b|\bor above\b|\band (?:over|above|older)\b|\baged?\b|\bover (?:1[4-9]|2[0-5])\b|\bJahre alt\b|Mindestalter|volljährig|vollendet|Lebensjahr|\brévolus\b|(?<!\p{L})âge|\bmajeure?\b|\bedad\b|mayor(?:es)? de|cumplidos|\bidade\b|maior(?:es)? de|maioridade|completos/iu
+  /\bof age\b|\byears? old\b|\bor older\b|\bor over\b|\bor above\b|\band (?:over|above|older)\b|\baged?\b|\bover (?:1[4-9]|2[0-5])\b|\bJahre alt\b|Mindestalter|volljährig|vollendet|Lebensjahr|\brévolus\b|(?<![a-zß-ɏ])âge|\bmajeure?\b|\bedad\b|mayor(?:es)? de|cumplidos|\bidade\b|maior(?:es)? de|maioridade|completos/i
 const OF_OTHERS =
   /\b(?:children|kids|pupils|students|patients|residents|young people|customers|Kinder|Jugendliche|enfants|niñ[oa]s|crianças|we are|history)\b/i
 

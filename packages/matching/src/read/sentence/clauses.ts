@@ -10,7 +10,7 @@ const FEW_LETTERS = 12
 /** So long is a bare name: "French is a plus". */
 const BARE_LETTERS = 14
 const FILLERS =
-  /(?<![\p{L}])(?:it|this|that|is|are|be|would|will|das|dies|ist|sind|wäre|es|ce|cela|est|sont|serait|c'est|esto|eso|será|isso|é|são|a|an|the|ein|eine|un|une|una|uma|very|strongly|highly|also|auch|but|nur|only|sehr|très|muy|muito)(?![\p{L}])/giu
+  /(?<![a-zß-ɏ])(?:it|this|that|is|are|be|would|will|das|dies|ist|sind|wäre|es|ce|cela|est|sont|serait|c'est|esto|eso|será|isso|é|são|a|an|the|ein|eine|un|une|una|uma|very|strongly|highly|also|auch|but|nur|only|sehr|très|muy|muito)(?![a-zß-ɏ])/gi
 
 type Atom = {
   from: number
@@ -49,7 +49,7 @@ const WHOLE: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modali
 const WHOLE_MUST: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modality: 'must' }]
 const WHOLE_NEGATED: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modality: 'negated' }]
 const NEGATED_QUESTION =
-  /^[^\p{L}]{0,4}(?:(?:you |vous |du |Sie |du hast |Sie haben |tu |você |usted )?(?:no|not|don't|do not|without|kein\p{L}*|nicht|ohne|pas|aucune?|n'avez|n'as|sans|sin|ning[uú]n\p{L}*|não|sem|nenhuma?|nunca)(?!\p{L}))/iu
+  /^[^a-zß-ɏ]{0,4}(?:(?:you |vous |du |Sie |du hast |Sie haben |tu |você |usted )?(?:no|not|don't|do not|without|kein[a-zß-ɏ]*|nicht|ohne|pas|aucune?|n'avez|n'as|sans|sin|ning[uú]n[a-zß-ɏ]*|não|sem|nenhuma?|nunca)(?![a-zß-ɏ]))/i
 const JOINS = { and: false, or: false, but: true }
 
 /** The parts between commas, brackets and the words that join. */
@@ -118,10 +118,10 @@ function note(atoms: readonly Atom[], { notion, from: start, to: end }: Found, s
   }
 }
 const NAMES_ITS_MATTER =
-  /^(?:no(?! longer)|zero|without|even without|kein\p{L}*(?! Muss| Problem)|ohne|auch ohne|sans|même sans|aucune?|débutants?|pas d|sin|ning\p{L}+|sem|mesmo sem|nenhuma?) \p{L}{4}/iu
+  /^(?:no(?! longer)|zero|without|even without|kein[a-zß-ɏ]*(?! Muss| Problem)|ohne|auch ohne|sans|même sans|aucune?|débutants?|pas d|sin|ning[a-zß-ɏ]+|sem|mesmo sem|nenhuma?) [a-zß-ɏ]{4}/i
 /** "Are a plus" speaks of the whole list, "is a plus" of its last part. */
 const PLURAL =
-  /(?<!\p{L})(?:are|sind|wären|sont|seront|seraient|son|serán|são|serão|valorarán|valoran|(?:both|beide|tous|toutes|ambos))(?!\p{L})|(?:é|e|o|a|ri)s$/iu
+  /(?<![a-zß-ɏ])(?:are|sind|wären|sont|seront|seraient|son|serán|são|serão|valorarán|valoran|(?:both|beide|tous|toutes|ambos))(?![a-zß-ɏ])|(?:é|e|o|a|ri)s$/i
 const PLURAL_LENGTH = 14
 /** Such a marker stands before what it holds for, wherever it stands. */
 const FORWARD =

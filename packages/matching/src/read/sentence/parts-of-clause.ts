@@ -7,7 +7,7 @@ import type { Spans } from '#spans'
 import { vocabulary } from '#tables/vocabulary'
 
 const JOINS =
-  /[,;&]|(?<![\p{L}/])(?:and(?!\/)|und(?!\/)|sowie|et(?!\/)|y(?!\/)|e(?!\/)|with|mit|avec|con|com|plus|as well as|als auch|ainsi que|así como|bem como|including|in addition to)(?!\p{L})/giu
+  /[,;&]|(?<![a-zß-ɏ/])(?:and(?!\/)|und(?!\/)|sowie|et(?!\/)|y(?!\/)|e(?!\/)|with|mit|avec|con|com|plus|as well as|als auch|ainsi que|así como|bem como|including|in addition to)(?![a-zß-ɏ])/gi
 /** A licence beside a degree: "Bachelor's degree and Michigan teaching certification". */
 const asksForPaper = (words: string) =>
   /certifi|licen[cs]|registration|registered|accredit|zertifi|schein|permis|habilita|carn[eé]|colegiad|título de|curso de|diplôme d|\b[\p{Lu}]{3,6}\b/u.test(
@@ -49,7 +49,7 @@ function andParts(said: string): Part[] {
   return parts
 }
 const ANDS =
-  /;|(?<![\p{L}/])(?:and(?!\/)|und(?!\/)|sowie|et(?!\/)|y(?!\/)|e(?!\/)|as well as|als auch|ainsi que|así como|bem como)(?!\p{L})/giu
+  /;|(?<![a-zß-ɏ/])(?:and(?!\/)|und(?!\/)|sowie|et(?!\/)|y(?!\/)|e(?!\/)|as well as|als auch|ainsi que|así como|bem como)(?![a-zß-ɏ])/gi
 
 /** The first word of a sentence from one place of the text on, and the first at or after another. */
 export function wordsBetween(spans: Spans, sentence: number, from: number, to: number): [first: number, last: number] {

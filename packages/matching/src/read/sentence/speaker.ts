@@ -1,3 +1,5 @@
+import { ALL_HINTS, HINT } from '#read/text/hints'
+
 /**
  * Whom a clause speaks of. The employer, the team and the customers ask for nothing by what they are or have, unless the employer says
  * what it looks for.
@@ -11,7 +13,9 @@ const HELD_BY_OURS =
   /^\W*(?:all |most |many |both )?(?:of )?our [\wÀ-ÿ-]+(?: [\wÀ-ÿ-]+)?(?: all| both| each)? (?:holds?|speaks?|possess(?:es)?|owns?) /i
 const OPENING = 160
 
-export const speaksOfOthers = (clause: string): boolean => {
+/** `hints`: those of the sentence's words, where they are known. */
+export const speaksOfOthers = (clause: string, hints = ALL_HINTS): boolean => {
+  if ((hints & HINT.others) === 0) return false
   const opening = clause.slice(0, OPENING)
   if (!OTHERS.test(opening)) return false
   return !ASKS.test(HELD_BY_OURS.test(opening) ? (opening.split(/[,;]/, 1)[0] ?? '') : opening)
@@ -20,4 +24,6 @@ export const speaksOfOthers = (clause: string): boolean => {
 const PAY =
   /[$€£]\s?\d|\d\s?(?:€|EUR|USD|GBP|BRL|zł|PLN|SEK|kr|k€)(?![\wÀ-ÿ])|R\$ ?\d|(?<![\wÀ-ÿ])(?:salary|salaire|Gehalt|Vergütung|salario|salário|remunera[\wÀ-ÿ]+|rémunération)(?![\wÀ-ÿ])/i
 /** What is paid to whom: "£32,000 with two years' experience". */
-export const isAboutPay = (clause: string): boolean => PAY.test(clause)
+export const isAboutPay = (clause: string, hints: number): boolean =>
+  ((hints & HINT.pay) !== 0 || CURRENCIES.some((sign) => clause.includes(sign))) && PAY.test(clause)
+const CURRENCIES = ['$', '€', '£']

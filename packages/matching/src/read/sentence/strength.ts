@@ -1,3 +1,4 @@
+import { HINT } from '#read/text/hints'
 import { ROLE, type Role } from '#read/text/sections'
 import type { Clause } from './clauses.ts'
 
@@ -12,6 +13,7 @@ export function strengthOf(
   isMixed: boolean,
   isAside: boolean,
   said: string,
+  hints: number,
 ): Strength {
   if (modality === 'negated' || modality === 'offered') return { isAsked: false, nice: false, isDropped: true }
   if (modality === 'wish') return { isAsked: role !== ROLE.aside || !isAside, nice: true, isDropped: false }
@@ -19,7 +21,7 @@ export function strengthOf(
   if (modality === 'must') return { isAsked: !isAside, nice: isWish, isDropped: false }
   const base = isMixed ? section : role
   const nice = base === ROLE.nice
-  const isAsked = nice || base === ROLE.must || (base === ROLE.neutral && !isAside && isAddressed(said))
+  const isAsked = nice || base === ROLE.must || (base === ROLE.neutral && !isAside && isAddressed(said, hints))
   return { isAsked, nice, isDropped: false }
 }
 
@@ -31,5 +33,7 @@ const NOMINAL =
 /** "NMC registration". */
 const ACRONYM = /^\W*[\p{Lu}]{2,6}(?=[ ,/-])/u
 const NOMINAL_LENGTH = 90
-export const isAddressed = (said: string) =>
-  said !== '' && (ADDRESSED.test(said) || (said.length <= NOMINAL_LENGTH && (NOMINAL.test(said) || ACRONYM.test(said))))
+export const isAddressed = (said: string, hints: number) =>
+  said !== '' &&
+  (((hints & HINT.addressed) !== 0 && ADDRESSED.test(said)) ||
+    (said.length <= NOMINAL_LENGTH && (NOMINAL.test(said) || ACRONYM.test(said))))

@@ -3,6 +3,7 @@ import { memo } from '#memo'
 import { speaksOfOthers } from '#read/sentence/speaker'
 import { type Spans, stemOf } from '#spans'
 import { termsOfWord } from '#terms'
+import { hintsOf } from './hints.ts'
 
 /** Sentences of a posting that speak of the employer, its customers or its offices. */
 
@@ -30,9 +31,11 @@ export function isAboutEmployer(text: string, spans: Spans, index: number, emplo
 export function isAboutOthers(text: string, spans: Spans, index: number): boolean {
   const from = spans.from[index] as number
   const opening = text.slice(from, Math.min(spans.to[index] as number, from + OPENING))
+  if (!NOT_BULLETED.test(opening)) return false
+  const isOther =
+    speaksOfOthers(opening, hintsOf(spans, index, from + OPENING)) || (THEY.test(opening) && !ADDRESSES_READER.test(opening))
   // What the employer works with is asked for: "We use Docker".
-  if (!NOT_BULLETED.test(opening) || USES.test(opening)) return false
-  return speaksOfOthers(opening) || (THEY.test(opening) && !ADDRESSES_READER.test(opening))
+  return isOther && !USES.test(opening)
 }
 const OPENING = 200
 const USES =

@@ -55,15 +55,18 @@ const YEARS = /^\d{1,2}\+? (?:years?|Jahre|ans|años|anos)(?!\p{L})/u
 const WORD_LENGTH = 40
 const HEADING_LENGTH = 42
 
-/** The characters of the text that is repaired. */
+const LINE_FEED = 10
+/** The characters of the text that is repaired, and a newline after it. */
 let codes = new Uint16Array(0)
 let bytes = Buffer.alloc(0)
 function copyText(text: string) {
-  if (codes.length < text.length) {
-    bytes = Buffer.alloc(text.length * 4)
-    codes = new Uint16Array(bytes.buffer, bytes.byteOffset, text.length * 2)
+  if (codes.length <= text.length) {
+    const size = text.length * 2 + 1
+    bytes = Buffer.alloc(size * 2)
+    codes = new Uint16Array(bytes.buffer, bytes.byteOffset, size)
   }
   bytes.write(text, 'utf16le')
+  codes[text.length] = LINE_FEED
 }
 
 /**
@@ -74,46 +77,62 @@ function copyText(text: string) {
 export function repairText(text: string): string {
   copyText(text)
   const { length } = text
-  const kindAt = (at: number) => (at < 0 || at >= length ? NEWLINE : (KINDS[codes[at] as number] as number))
+  // Local names: what belongs to a module is looked up at each use.
+  const [list, kinds, changes] = [codes, KINDS, CHANGES]
+  const kindAt = (at: number) => (at < 0 || at >= length ? NEWLINE : (kinds[list[at] as number] as number))
   /** Where a break comes, and where the text goes on after it; a negative place drops what is between. */
-  const edits: { at: number; to: number; text: string }[] = []
+  const edits: Edit[] = []
   let before = NEWLINE
-  let isLineStart = true
   for (let at = 0; at < length; at++) {
-    const kind = KINDS[codes[at] as number] as number
-    // Three of four characters.
+    let kind = kinds[list[at] as number] as number
+    // Three of four characters; the newline after the text ends them.
     if (kind === LOWER) {
+      do kind = kinds[list[++at] as number] as number
+      while (kind === LOWER)
       before = LOWER
-      isLineStart = false
-      continue
+      if (at === length) break
     }
-    if (kind === UPPER) {
-      if (
-        (before === STOP && isLostStop(kindAt, at) && !isAddress(text, at)) ||
-        (before === COLON && isLostColon(kindAt, at)) ||
-        (before === LOWER && isLostWord(kindAt, at) && isGlued(text, at))
-      )
-        edits.push({ at, to: at, text: '\n' })
-    } else if (kind === DIGIT) {
-      if ((before === STOP || (before === LOWER && kindAt(at - 4) === LOWER)) && YEARS.test(text.slice(at, at + 12)))
-        edits.push({ at, to: at, text: '\n' })
-    } else if (kind === BULLETED && !isLineStart) {
-      let from = at
-      while (kindAt(from - 1) === BLANK) from--
-      if (kindAt(from - 1) === COLON) breakBeforeHeading(kindAt, from - 1, edits)
-      edits.push({ at: from, to: at, text: '\n' })
-    } else if (kind === BLANK && before === BLANK && kindAt(at + 1) !== BULLETED) {
-      const last = edits.at(-1)
-      if (last && last.to === at && last.text === '') last.to = at + 1
-      else edits.push({ at, to: at + 1, text: '' })
-    }
-    isLineStart = kind === NEWLINE || (isLineStart && kind === BLANK)
+    if (changes[(before << KIND_BITS) | kind] === 1) readChange(text, kindAt, at, before, kind, edits)
     before = kind
   }
   return edits.length === 0 ? text : apply(text, edits)
 }
+type Edit = { at: number; to: number; text: string }
 
-function apply(text: string, edits: readonly { at: number; to: number; text: string }[]): string {
+const KIND_BITS = 4
+/** By two kinds that stand side by side: 1 where a break may have been lost. Most pairs of letters need no second look. */
+const CHANGES = new Uint8Array(1 << (2 * KIND_BITS))
+for (const before of [STOP, COLON, LOWER]) CHANGES[(before << KIND_BITS) | UPPER] = 1
+for (const before of [STOP, LOWER]) CHANGES[(before << KIND_BITS) | DIGIT] = 1
+for (let before = 0; before <= CLOSING; before++) CHANGES[(before << KIND_BITS) | BULLETED] = 1
+CHANGES[(BLANK << KIND_BITS) | BLANK] = 1
+
+function readChange(text: string, kindAt: KindAt, at: number, before: number, kind: number, edits: Edit[]) {
+  if (kind === UPPER) {
+    if (
+      (before === STOP && isLostStop(kindAt, at) && !isAddress(text, at)) ||
+      (before === COLON && isLostColon(kindAt, at)) ||
+      (before === LOWER && isLostWord(kindAt, at) && isGlued(text, at))
+    )
+      edits.push({ at, to: at, text: '\n' })
+  } else if (kind === DIGIT) {
+    if ((before === STOP || kindAt(at - 4) === LOWER) && YEARS.test(text.slice(at, at + 12)))
+      edits.push({ at, to: at, text: '\n' })
+  } else if (kind === BULLETED) {
+    let from = at
+    while (kindAt(from - 1) === BLANK) from--
+    // At the start of a line it stands well.
+    if (kindAt(from - 1) === NEWLINE) return
+    if (kindAt(from - 1) === COLON) breakBeforeHeading(kindAt, from - 1, edits)
+    edits.push({ at: from, to: at, text: '\n' })
+  } else if (kindAt(at + 1) !== BULLETED) {
+    const last = edits.at(-1)
+    if (last && last.to === at && last.text === '') last.to = at + 1
+    else edits.push({ at, to: at + 1, text: '' })
+  }
+}
+
+function apply(text: string, edits: readonly Edit[]): string {
   const parts: string[] = []
   let from = 0
   for (const edit of edits) {
@@ -147,7 +166,7 @@ function startsWord(kindAt: KindAt, at: number): boolean {
 }
 
 /** "… market square. Essential criteria: • one": the heading gets a line of its own. */
-function breakBeforeHeading(kindAt: KindAt, colon: number, edits: { at: number; to: number; text: string }[]) {
+function breakBeforeHeading(kindAt: KindAt, colon: number, edits: Edit[]) {
   for (let at = colon - 1; at > colon - HEADING_LENGTH; at--) {
     const kind = kindAt(at)
     if (kind === NEWLINE || kind === COLON) return
@@ -177,9 +196,9 @@ function isGlued(text: string, at: number): boolean {
   while (from > 0 && at - from < WORD_LENGTH && isLetter(from - 1)) from--
   while (to < text.length && to - at < WORD_LENGTH && isLetter(to)) to++
   const [before, after] = [text.slice(from, at), text.slice(at, to)]
-  if (NAMES.has(before + after) || after === 'Innen') return false
-  if (endsHeading(before)) return true
-  return before.length > LONG ? after.length !== 2 || isPlain(after) : before.length > 3 && isPlain(after)
+  if (after === 'Innen' || NAMES.has(text.slice(from, to))) return false
+  if (before.length > LONG && after.length !== 2) return true
+  return endsHeading(before) || (before.length > 3 && isPlain(after))
 }
 const isLetter = (at: number) => {
   const kind = KINDS[codes[at] as number] as number

@@ -146,7 +146,7 @@ const COLON = 58
 
 /** A wish in a clause of its own: "Fluent English; German is a plus", "Excel, a second language would be an asset". */
 const OWN_CLAUSE =
-  /^(?:la|le|les|l'|une?|an?|any|knowledge|experience|further|additional|another|other|weitere|eine?|[\p{L}]+ (?:is|are|would|will|ist|sind|est|serait|är|será)\b)/iu
+  /^(?:la|le|les|l'|une?|an?|any|knowledge|experience|further|additional|another|other|weitere|eine?|[a-zß-ɏ]+ (?:is|are|would|will|ist|sind|est|serait|är|será)\b)/i
 
 /** Limits a wish to the clause that states it, and says whether another clause stands before it. */
 function limitWish(text: string, spans: Spans, hits: Hits, index: number): boolean {
