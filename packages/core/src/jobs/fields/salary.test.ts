@@ -78,3 +78,9 @@ test('a range of up to six times its start is pay; a wider one is something else
   expect(findSalary('Salary: $20,000 - $120,000 per year')).toEqual(salary(20_000, 120_000, 'USD', 'year'))
   expect(findSalary('Salary: $20,000 - $121,000 per year')).toEqual(NO_SALARY)
 })
+
+test('a dollar sign in a country with pesos stays open, whether a text or a field says it', () => {
+  expect(readPay({ min: 20_000, max: 30_000, currency: '$', period: 'month' }, 'Mexico').salaryCurrency).toBeNull()
+  expect(readPay({ min: 20_000, max: 30_000, currency: 'MXN', period: 'month' }, 'Mexico').salaryCurrency).toBe('MXN')
+  expect(readPay({ min: 20_000, max: 30_000, currency: '$', period: 'month' }, 'Canada').salaryCurrency).toBe('CAD')
+})

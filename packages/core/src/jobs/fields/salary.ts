@@ -37,7 +37,8 @@ export function readPay({ min, max, currency, period }: PayParts, country: strin
   const high = saneAmount(max)
   if (low === null && high === null) return NO_SALARY
   const [salaryMin, salaryMax] = low !== null && high !== null && low > high ? [high, low] : [low, high]
-  const salaryCurrency = localCurrency(currency, country) ?? readCurrencyField(currency)
+  const local = localCurrency(currency, country)
+  const salaryCurrency = local === undefined ? readCurrencyField(currency) : local
   return {
     salaryMin,
     salaryMax,
