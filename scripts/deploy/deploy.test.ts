@@ -98,8 +98,11 @@ describe('the image', () => {
     const targets = copied.map(([, , to = '']) => to)
     expect(folders.filter((place) => !targets.some((to) => place === to || place.startsWith(`${to}/`)))).toEqual([])
     expect(copied.filter(([from, path = '', to = '']) => from !== '--from=build' || path !== `/app/${to}`)).toEqual([])
-    // What is built exists after a build only.
-    const tracked = targets.filter((to) => !/\/build$|^node_modules$/.test(to))
+    const locked: Record<string, { dev?: boolean }> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+    const nested = Object.keys(locked).filter((path) => /^(apps|packages)\/.*node_modules/.test(path) && !locked[path]?.dev)
+    expect(nested.filter((path) => !targets.some((to) => path.startsWith(`${to}/`)))).toEqual([])
+    // What is built or installed exists after a build only.
+    const tracked = targets.filter((to) => !/\/build$|node_modules$/.test(to))
     expect(tracked.filter((to) => !existsSync(to))).toEqual([])
   })
 })

@@ -21,6 +21,7 @@ import { createLimits } from './platform/limits/limits.ts'
 import { setLogLevel } from './platform/log.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
 import { monitorRoutes } from './platform/parts/health.ts'
+import { metricsRoutes } from './platform/parts/metrics.ts'
 import { checkFilesTask } from './platform/parts/storage.ts'
 import { SITE_FOLDER } from './platform/places.ts'
 import { createSeal, deriveKey } from './platform/seal.ts'
@@ -91,7 +92,7 @@ export async function startWorker(settings: Settings, installation: Installation
   const server = createHttpServer({
     settings,
     doors: createDoors(platform, []),
-    routes: monitorRoutes(platform),
+    routes: [...monitorRoutes(platform), ...metricsRoutes(platform, FEATURES)],
     site: (exchange) => sendFault(exchange, 'NOT_FOUND', NOT_FOUND),
   })
   return listenUntilStopped(server, { HOST: settings.HOST, PORT: settings.WORKER_PORT }, close)
@@ -109,6 +110,7 @@ export async function startApp(settings: Settings, installation: Installation, s
   const routes = [
     ...callRoutes(router, platform, doors, uploads),
     ...FEATURES.flatMap((feature) => feature.routes?.(platform) ?? []),
+    ...metricsRoutes(platform, FEATURES),
   ]
   const server = createHttpServer({ settings, doors, routes, site })
   return { platform, routes, ...(await listenUntilStopped(server, settings, close)) }
