@@ -5,6 +5,7 @@ import { listSources, parseSource } from './scripts/pattern-sources.mjs'
 /** Caches that nothing trims, and what bounds them all the same. */
 const BOUNDED: Readonly<Record<string, string>> = {
   'apps/server/src/features/jobs/sources/readers/paths.ts parsed': 'the paths that stand in the files of our sources',
+  'apps/server/src/platform/metrics/registry.ts collectors': 'the figures that our own files name',
   'apps/web/app/features/profiles/saving/profile-cache.ts deletedHere': 'the profiles that one person deletes in one window',
 }
 

@@ -37,7 +37,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 const TESTS_MAY_IMPORT: Record<string, string[]> = { 'packages/documents': ['packages/resume-parser'] }
 /** The order inside the server's platform: a file or folder imports those of the rows before it. */
 const PLATFORM = [
-  'clock html log-mask network paper places seal slots start-error zip',
+  'clock html log-mask metrics network paper places seal slots start-error zip',
   'data-dir env log-error',
   'http log secret storage',
   'program sandbox',

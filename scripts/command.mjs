@@ -8,5 +8,5 @@ await main(async () => {
   const [name, ...args] = process.argv.slice(2)
   await ensureInstalled()
   await ensureBuilt()
-  return serve([serverProgram(/** @type {'admin' | 'sources' | 'verify-receipts'} */ (name), { args })])
+  return serve([serverProgram(/** @type {'migrate' | 'admin' | 'sources' | 'verify-receipts'} */ (name), { args })])
 })

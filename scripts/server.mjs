@@ -15,7 +15,7 @@ export const SERVER_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1310
 /**
  * A program of the server's: the built one, or its sources when they are watched. `.env` in the checkout gives settings that are not set
  * already.
- * @param {'main' | 'worker' | 'mcp' | 'admin' | 'sources' | 'verify-receipts' | 'deletion-ledger' | 'backup' | 'restore'} name
+ * @param {'main' | 'worker' | 'mcp' | 'migrate' | 'admin' | 'sources' | 'verify-receipts' | 'deletion-ledger' | 'backup' | 'restore'} name
  * @param {{ watch?: boolean, env?: NodeJS.ProcessEnv, args?: string[] }} [options]
  */
 export const serverProgram = (name, { watch = false, env, args = [] } = {}) => ({

@@ -40,6 +40,7 @@ await build({
   main: sourceOf('main.ts'),
   worker: sourceOf('worker.ts'),
   admin: sourceOf('admin.ts'),
+  migrate: sourceOf('migrate.ts'),
   'verify-receipts': sourceOf('verify-receipts.ts'),
   'deletion-ledger': sourceOf('deletion-ledger.ts'),
   backup: sourceOf('backup.ts'),

@@ -1,3 +1,5 @@
+import type { Server } from 'node:http'
+import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import { createDoors } from '#platform/feature/doors'
 import type { Platform } from '#platform/feature/platform'
 import { startWork } from '#platform/feature/tasks'
@@ -11,12 +13,15 @@ import { backupTasks } from './platform/backup/nightly.ts'
 import { moveClock, now, parseDuration } from './platform/clock.ts'
 import { openDatabase } from './platform/db/database.ts'
 import type { Installation } from './platform/db/installation.ts'
-import { migrateDatabase } from './platform/db/migrate.ts'
+import { migrateDatabase, requireMigrated } from './platform/db/migrate.ts'
 import type { Settings } from './platform/env.ts'
+import { sendFault } from './platform/http/exchange.ts'
 import { openSite } from './platform/http/site.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import { setLogLevel } from './platform/log.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
+import { monitorRoutes } from './platform/parts/health.ts'
+import { metricsRoutes } from './platform/parts/metrics.ts'
 import { checkFilesTask } from './platform/parts/storage.ts'
 import { SITE_FOLDER } from './platform/places.ts'
 import { createSeal, deriveKey } from './platform/seal.ts'
@@ -25,21 +30,27 @@ import { createHttpServer, listen, stopListening } from './platform/server/serve
 import { openUploads } from './platform/server/uploads.ts'
 import { chooseStorage, createStorage } from './platform/storage/storage.ts'
 
+const listTasks = (settings: Settings, installation: Installation) => [
+  ...FEATURES.flatMap((feature) => feature.tasks ?? []),
+  checkFilesTask(FEATURES),
+  ...backupTasks(settings, installation, FEATURES),
+]
+
+/** Brings the tables, the queues and the access of both roles to this version of the program. */
+export const migrateInstallation = (settings: Settings, installation: Installation) =>
+  migrateDatabase(installation.ownerUrl, installation.login, {
+    prepareQueues: (owner) => prepareQueues(owner, listTasks(settings, installation)),
+    access: TABLE_ACCESS,
+  })
+
 /** The platform, with the database migrated to this version: what the server and a worker have in common. With `work` this process runs tasks. */
 export async function openPlatform(settings: Settings, installation: Installation, work: boolean) {
   setLogLevel(settings.LOG_LEVEL)
   if (settings.JOBAPPLY_CLOCK) moveClock(parseDuration(settings.JOBAPPLY_CLOCK) ?? 0)
   const { secret, dataDir } = installation
-  const allTasks = [
-    ...FEATURES.flatMap((feature) => feature.tasks ?? []),
-    checkFilesTask(FEATURES),
-    ...backupTasks(settings, installation, FEATURES),
-  ]
-  if (!installation.isMigrated)
-    await migrateDatabase(installation.ownerUrl, installation.login, {
-      prepareQueues: (owner) => prepareQueues(owner, allTasks),
-      access: TABLE_ACCESS,
-    })
+  const allTasks = listTasks(settings, installation)
+  if (settings.MIGRATIONS === 'separate') await requireMigrated(installation.serverUrl)
+  else if (!installation.isMigrated) await migrateInstallation(settings, installation)
   const database = openDatabase(installation.serverUrl)
   const tasks = await openQueue(database.systemPool, { maintain: work })
   const mail = createOutbox({ settings, secret, database, tasks })
@@ -74,6 +85,19 @@ export async function openPlatform(settings: Settings, installation: Installatio
   }
 }
 
+/** A worker. With WORKER_PORT it also answers whoever looks after it, and nobody else. */
+export async function startWorker(settings: Settings, installation: Installation) {
+  const { platform, close } = await openPlatform(settings, installation, true)
+  if (!settings.WORKER_PORT) return { stop: close }
+  const server = createHttpServer({
+    settings,
+    doors: createDoors(platform, []),
+    routes: [...monitorRoutes(platform), ...metricsRoutes(platform, FEATURES)],
+    site: (exchange) => sendFault(exchange, 'NOT_FOUND', NOT_FOUND),
+  })
+  return listenUntilStopped(server, { HOST: settings.HOST, PORT: settings.WORKER_PORT }, close)
+}
+
 /** The whole server, listening. */
 export async function startApp(settings: Settings, installation: Installation, siteFolder = SITE_FOLDER) {
   const site = openSite(siteFolder, settings.PUBLIC_URL)
@@ -86,17 +110,20 @@ export async function startApp(settings: Settings, installation: Installation, s
   const routes = [
     ...callRoutes(router, platform, doors, uploads),
     ...FEATURES.flatMap((feature) => feature.routes?.(platform) ?? []),
+    ...metricsRoutes(platform, FEATURES),
   ]
   const server = createHttpServer({ settings, doors, routes, site })
+  return { platform, routes, ...(await listenUntilStopped(server, settings, close)) }
+}
+
+async function listenUntilStopped(server: Server, at: Pick<Settings, 'HOST' | 'PORT'>, close: () => Promise<void>) {
   try {
-    await listen(server, settings)
+    await listen(server, at)
   } catch (error) {
     await close()
     throw error
   }
   return {
-    platform,
-    routes,
     stop: async () => {
       await stopListening(server)
       await close()

@@ -1,4 +1,4 @@
-import { openPlatform } from './app.ts'
+import { startWorker } from './app.ts'
 import { openInstallation } from './platform/db/installation.ts'
 import { readSettings } from './platform/env.ts'
 import { runProgram } from './platform/program.ts'
@@ -8,8 +8,8 @@ import { reportIsolation } from './platform/sandbox/isolation.ts'
 await runProgram(async (onStop) => {
   const settings = readSettings(process.env)
   const installation = await openInstallation(settings, 'worker', onStop)
-  const { close } = await openPlatform(settings, installation, true)
-  onStop(close)
+  const worker = await startWorker(settings, installation)
+  onStop(() => worker.stop())
   console.log('JobApply AI works on background tasks. Stop it with Ctrl-C.')
   await reportIsolation()
 })

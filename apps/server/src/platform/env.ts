@@ -124,6 +124,9 @@ const environment = z.object({
     .refine((value) => isLoopbackHost(new URL(value).host), { error: 'must be an address of this machine' })
     .optional(),
   TASKS: choice('here', 'separate').default('here'),
+  MIGRATIONS: choice('start', 'separate').default('start'),
+  WORKER_PORT: port.optional(),
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: choice('debug', 'info', 'warn', 'error').default('info'),
   JOBAPPLY_CLOCK: z
     .string()

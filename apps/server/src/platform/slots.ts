@@ -5,6 +5,7 @@ export type Slots = {
   /** Waits for a slot; the answer gives it back. Fails with a BusyError when too many wait, and when the signal says to give up. */
   take(signal?: AbortSignal): Promise<() => void>
   isUnused(): boolean
+  waiting(): number
 }
 
 /** Lets `atOnce` work at the same time and `waiting` others wait for their turn, first come, first served. */
@@ -46,6 +47,7 @@ export function createSlots({ atOnce, waiting }: { atOnce: number; waiting: numb
       }
     },
     isUnused: () => taken === 0,
+    waiting: () => line.length,
   }
 }
 

@@ -11,6 +11,7 @@ import type { Usage, Used } from '@jobapply/core/billing/schema'
 import type { Db } from '#platform/db/database'
 import { lockPerson } from '#platform/db/lock'
 import { type Write, writeTogether } from '#platform/db/write-together'
+import { quotaRefusals } from '#platform/metrics/requests'
 import { countUses, findStanding, insertUses, settleUses } from './quota-store.ts'
 
 /** What a person may do now; screens, the submit call and the public API all use this answer. */
@@ -68,6 +69,7 @@ export async function planUnits(
   const { used: current, holders } = await countUses(tx, userId, allowance.spans, applications)
   const wanting = [...new Set(applications)].filter((application) => !holders.includes(application))
   const fitting = wanting.slice(0, unitsLeft(allowance.limits, current) ?? wanting.length)
+  if (fitting.length < wanting.length) quotaRefusals.add({ plan: allowance.kind }, wanting.length - fitting.length)
   const got = new Set([...holders, ...fitting])
   const more = (used: number) => used + fitting.length
   const after = { daily: more(current.daily), weekly: more(current.weekly), monthly: more(current.monthly) }

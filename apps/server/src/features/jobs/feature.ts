@@ -16,6 +16,7 @@ import {
 import { now } from '#platform/clock'
 import { defineFeature } from '#platform/feature/feature'
 import { prepareDemoJobs } from './demo-jobs.ts'
+import { sourceFigures } from './figures.ts'
 import { jobsRouter } from './router.ts'
 import { jobsRoutes } from './routes.ts'
 import { expireTask, refoldTask, refreshTask } from './tasks.ts'
@@ -24,6 +25,7 @@ export const jobs = defineFeature({
   name: 'jobs',
   router: jobsRouter,
   routes: jobsRoutes,
+  figures: sourceFigures,
   tasks: [refreshTask, expireTask, refoldTask],
   tables: [
     [jobBoards, 'read'],

@@ -31,6 +31,9 @@ export async function grantAccess(client: pg.Client, access: AccessList): Promis
     await client.query(`grant usage on all sequences in schema ${schema} to ${SYSTEM_ROLE}`)
     await client.query(`grant execute on all functions in schema ${schema} to ${SYSTEM_ROLE}`)
   }
+  // A start that does not migrate looks whether somebody else has.
+  await client.query(`grant usage on schema drizzle to ${SYSTEM_ROLE}`)
+  await client.query(`grant select on drizzle.__drizzle_migrations to ${SYSTEM_ROLE}`)
   await client.query(`revoke all on schema pgboss from ${APP_ROLE}`)
   await client.query(`grant usage on schema public to ${APP_ROLE}`)
   for (const { name } of relations) {

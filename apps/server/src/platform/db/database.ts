@@ -16,6 +16,8 @@ export type Database = {
   system: Db
   systemPool: pg.Pool
   forUser(userId: string): Db
+  /** How many connections are used, and how many callers wait for one. */
+  pools(): { pool: string; inUse: number; idle: number; waiting: number }[]
   close(): Promise<void>
 }
 
@@ -30,6 +32,10 @@ export function openDatabase(url: string, size = 10, longestMs = 30_000): Databa
     system: drizzle({ client: systemPool }),
     systemPool,
     forUser: (userId) => drizzle({ client: poolOf(peoplePool, userId) }),
+    pools: () =>
+      Object.entries({ system: systemPool, people: peoplePool }).map(([pool, { totalCount, idleCount, waitingCount }]) => ({
+        ...{ pool, inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount },
+      })),
     close: async () => {
       watch.stop()
       await Promise.all([systemPool.end(), peoplePool.end()])

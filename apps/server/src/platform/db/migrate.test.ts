@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { StartError } from '#platform/start-error'
 import { migrationOf } from '#testing/server'
 import { openDatabase } from './database.ts'
-import { migrateDatabase } from './migrate.ts'
+import { migrateDatabase, requireMigrated } from './migrate.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
 
 const template = inject('databaseUrl')
@@ -61,6 +61,32 @@ describe('an empty database', () => {
       await expect(bare.query(statement), statement).rejects.toMatchObject({ code: '42501' })
     await bare.end()
   })
+})
+
+test('a server whose login cannot migrate starts on a migrated database only, and waits for a migration that is running', async () => {
+  const [login, name] = [newName('login'), newName('separate')]
+  await server.query(`create role ${login} login noinherit password 'secret'`)
+  await server.query(`create database ${name}`)
+  const start = () => requireMigrated(urlOf(name, login))
+  await expect(start()).rejects.toThrow('The database is older than this program. Run `npm run migrate`')
+  const migrating = migrateDatabase(urlOf(name), login, migration)
+  await expect
+    .poll(() =>
+      server.query(
+        `select from pg_locks l join pg_database d on d.oid = l.database where d.datname = $1 and locktype = 'advisory'`,
+        [name],
+      ),
+    )
+    .toMatchObject({ rowCount: 1 })
+  await Promise.all([migrating, expect(start()).resolves.toBeUndefined()])
+
+  const client = new pg.Client({ connectionString: urlOf(name) })
+  await client.connect()
+  await client.query(
+    'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
+  )
+  await client.end()
+  await expect(start()).rejects.toBeInstanceOf(StartError)
 })
 
 test('a migration that is killed at any moment is done by the next start, with nothing by hand', async () => {

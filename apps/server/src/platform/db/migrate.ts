@@ -11,6 +11,8 @@ import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
 
 const OLDEST_VERSION = 15
 const LOCK = 727_001
+/** What PostgreSQL says where a role, a schema, a table or the access to it is not there yet. */
+const NOT_MIGRATED = ['22023', '3F000', '42P01', '42501']
 
 type Parts = { prepareQueues: (owner: pg.Client) => Promise<void>; access: AccessList }
 
@@ -25,6 +27,26 @@ export const migrateDatabase = (ownerUrl: string, login: string, { prepareQueues
     await prepareQueues(client)
     await grantAccess(client, access)
   })
+
+/** For a login that cannot migrate: waits for a migration that is running, and stops the start when the database is older than the program. */
+export async function requireMigrated(serverUrl: string) {
+  const { entries }: { entries: { when: number }[] } = JSON.parse(
+    await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'),
+  )
+  const client = new pg.Client({ connectionString: serverUrl, options: `-c role=${SYSTEM_ROLE}` })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    // One statement, so that the lock ends with it: through a pooler it must not outlive its transaction.
+    await client.query('select pg_advisory_xact_lock_shared($1)', [LOCK])
+    if ((await findLastMigration(client)) >= Number(entries.at(-1)?.when)) return
+  } catch (error) {
+    if (!NOT_MIGRATED.includes((error as pg.DatabaseError).code ?? '')) throw unanswered(error as Error)
+  } finally {
+    await client.end().catch(() => {})
+  }
+  throw new StartError('The database is older than this program. Run `npm run migrate` with DATABASE_OWNER_URL first.')
+}
 
 /** An empty database as an older version of the program had it, for rows of that version. False: this program does not know the version. */
 export async function makeTablesOf(lastMigration: number, ownerUrl: string, login: string): Promise<boolean> {
@@ -56,9 +78,7 @@ async function asOwner(ownerUrl: string, work: (client: pg.Client) => Promise<vo
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'jobapply-ai owner' })
   client.on('error', () => {})
   await client.connect().catch((error: Error) => {
-    throw new StartError(
-      `The database does not answer: ${error.message || 'no connection'}. Check DATABASE_URL and that PostgreSQL is running.`,
-    )
+    throw unanswered(error)
   })
   try {
     await refuseOldServer(client)
@@ -68,6 +88,11 @@ async function asOwner(ownerUrl: string, work: (client: pg.Client) => Promise<vo
     await client.end()
   }
 }
+
+const unanswered = (error: Error) =>
+  new StartError(
+    `The database does not answer: ${error.message || 'no connection'}. Check DATABASE_URL and that PostgreSQL is running.`,
+  )
 
 async function refuseOldServer(client: pg.Client) {
   const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int / 10000 as version")

@@ -14,6 +14,8 @@ export type CallContext = {
   headers: Headers
   answer: AnswerHeaders
   admit(door: PersonDoor): Promise<Admission>
+  /** Says which call it is, once that is known. */
+  noteCall?(name: string): void
 }
 
 const base = implement(trimOutputs(contract)).$context<CallContext>()

@@ -9,6 +9,7 @@ import {
 } from '@jobapply/core/shared/faults'
 import { isAdmin, isBlocked } from '#platform/auth/store'
 import { answerHeaders, type Exchange } from '#platform/http/exchange'
+import { isMonitor } from '#platform/http/monitor'
 import { isForeign } from '#platform/http/security'
 import { isFromThisMachine } from '#platform/http/this-machine'
 import { log } from '#platform/log'
@@ -17,9 +18,9 @@ import type { Platform } from './platform.ts'
 
 /**
  * Who may enter a route or a call. Anybody from our own pages, anybody from any site (cookies are not read behind it), or only programs
- * on the server's own computer: nobody is identified.
+ * on the server's own computer, or a monitor that knows the token: nobody is identified.
  */
-export type PlaceDoor = 'open' | 'any site' | 'this machine'
+export type PlaceDoor = 'open' | 'any site' | 'this machine' | 'monitor'
 /** Only somebody whom the server knows: a person with a session, an admin, or a program with a bearer key of the scope `api` or `extension`. */
 export type PersonDoor = 'signed in' | 'admin' | 'key' | 'extension'
 
@@ -74,6 +75,7 @@ export function createDoors(platform: Platform, schemes: readonly Scheme[]): Doo
       // For others it does not exist.
       if (door === 'this machine' && !isFromThisMachine(exchange.request, settings.PUBLIC_URL))
         return deny(exchange, refusal('NOT_FOUND', NOT_FOUND))
+      if (door === 'monitor' && !isMonitor(exchange.request, settings)) return deny(exchange, refusal('NOT_FOUND', NOT_FOUND))
       return undefined
     },
 

@@ -2,6 +2,7 @@ import type { contract } from '@jobapply/core/contract'
 import type { Router } from '@orpc/server'
 import type { Db } from '#platform/db/database'
 import type { TableList } from '#platform/db/table-list'
+import type { Figure } from '#platform/metrics/registry'
 import type { FileRows } from '#platform/storage/files'
 import type { CallContext } from './api.ts'
 import type { Scheme } from './identify.ts'
@@ -24,6 +25,8 @@ type Plugs = {
   tables?: TableList
   /** Erases a person from the tables with a user id. */
   erase?(tx: Db, userId: string): Promise<unknown>
+  /** What `/metrics` says of it beside the counts of a process: names and numbers, nothing of a person. */
+  figures?(platform: Platform): Promise<readonly Figure[]>
   /** Runs once at every start, before the first request. */
   start?(platform: Platform): Promise<void>
   /** Demo data; it must be safe to run twice. */

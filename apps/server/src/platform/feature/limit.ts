@@ -3,6 +3,7 @@ import { tooManyAttempts } from '@jobapply/core/auth/rules'
 import { ORPCError, os } from '@orpc/server'
 import type { Limit } from '#platform/limits/window'
 import { log } from '#platform/log'
+import { limitedCalls } from '#platform/metrics/requests'
 import { networkKey } from '#platform/network'
 import type { CallContext } from './api.ts'
 
@@ -16,6 +17,7 @@ export const limit = ({ per, fault, ...window }: CallLimit) =>
     const who = per === 'person' && userId ? `person ${userId}` : `network ${networkKey(address)}`
     const wait = await platform.limits.take(`${path.join('.')} ${who}`, window)
     if (wait === 0) return next()
+    limitedCalls.add({ call: path.join('.') })
     log.warn('limited', { requestId, reason: path.join('.') })
     const { code, ...refusal } = fault ?? { code: 'TOO_MANY_ATTEMPTS', ...TOO_MANY_ATTEMPTS, message: tooManyAttempts(wait) }
     throw new ORPCError(code, refusal)

@@ -21,7 +21,7 @@ type PersonRoute = {
   answerUnknown?(exchange: Exchange): Answer
 }
 
-const PLACE_DOORS: readonly string[] = ['open', 'any site', 'this machine'] satisfies PlaceDoor[]
+const PLACE_DOORS: readonly string[] = ['open', 'any site', 'this machine', 'monitor'] satisfies PlaceDoor[]
 export const isPlaceRoute = (route: Route): route is Route & PlaceRoute => PLACE_DOORS.includes(route.door)
 
 export function findRoute(routes: readonly Route[], method: string, path: string): Route | undefined {

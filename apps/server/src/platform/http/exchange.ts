@@ -10,6 +10,8 @@ export type Exchange = {
   requestId: string
   address: string
   headers: Headers
+  /** The route or the call that answers, by its own name: what requests are counted by. */
+  called?: string
 }
 
 /** Headers that identification and calls add to the answer: cookies. */

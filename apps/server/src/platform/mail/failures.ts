@@ -28,5 +28,16 @@ export const forgetFailure = (db: Db, id: string) => db.delete(mailFailures).whe
 
 export const removeOldFailures = (db: Db, before: Date) => db.delete(mailFailures).where(lt(mailFailures.lastAt, before))
 
+/** Emails that are tried again, and those that were given up. */
+export async function countFailures(db: Db, mostTries: number) {
+  const [row] = await db
+    .select({
+      retried: sql<number>`(count(*) filter (where ${mailFailures.tries} <= ${mostTries}))::int`,
+      givenUp: sql<number>`(count(*) filter (where ${mailFailures.tries} > ${mostTries}))::int`,
+    })
+    .from(mailFailures)
+  return row ?? { retried: 0, givenUp: 0 }
+}
+
 /** The latest first. */
 export const listFailures = (db: Db) => db.select().from(mailFailures).orderBy(desc(mailFailures.lastAt)).limit(MAX_LISTED)

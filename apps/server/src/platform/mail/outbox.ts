@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { now } from '#platform/clock'
 import type { Database, Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
+import { mailsHandedOver } from '#platform/metrics/requests'
 import type { Queue } from '#platform/queue/queue'
 import { createSeal, type Seal } from '#platform/seal'
 import { failureId, forgetFailure, noteFailure, reasonOf } from './failures.ts'
@@ -44,9 +45,11 @@ export function createOutbox({ settings, secret, database: { system }, tasks }: 
       try {
         await mailer.send(JSON.parse(queued.open(Buffer.from(sealed, 'base64')).toString()))
       } catch (error) {
+        mailsHandedOver.add({ outcome: 'refused' })
         await noteFailure(system, id, reasonOf(error), now())
         throw error
       }
+      mailsHandedOver.add({ outcome: 'sent' })
       await forgetFailure(system, id)
     },
     listKept: () => listMails(system, mailbox),

@@ -4,13 +4,19 @@ import type { Route } from '#platform/feature/routes'
 import { type Exchange, redirect, sendJson } from '#platform/http/exchange'
 
 /** What monitoring asks, and the old address of the front page. */
-export const health = defineFeature({ name: 'health', routes: healthRoutes })
+export const health = defineFeature({
+  name: 'health',
+  routes: (platform) => [
+    ...monitorRoutes(platform),
+    { method: 'GET', path: '/landing', door: 'open', answer: (exchange) => redirect(exchange, '/', 308) },
+  ],
+})
 
-function healthRoutes({ database }: Platform): Route[] {
+/** Also those of a worker with a port. */
+export function monitorRoutes({ database }: Platform): Route[] {
   return [
     { method: 'GET', path: '/healthz', door: 'open', answer: (exchange) => sendJson(exchange, 200, { healthy: true }) },
     { method: 'GET', path: '/readyz', door: 'open', answer: sendReadiness },
-    { method: 'GET', path: '/landing', door: 'open', answer: (exchange) => redirect(exchange, '/', 308) },
   ]
 
   /** Ready means: the database answers. */

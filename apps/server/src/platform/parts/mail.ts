@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { now } from '#platform/clock'
 import { defineFeature } from '#platform/feature/feature'
 import { defineTask } from '#platform/feature/tasks'
-import { removeOldFailures } from '#platform/mail/failures'
+import { countFailures, removeOldFailures } from '#platform/mail/failures'
 import { MAIL, MAIL_RETRIES } from '#platform/mail/outbox'
 import { localMails, mailFailures } from '#platform/mail/table'
 import { mailboxRoutes } from './mailbox/routes.ts'
@@ -29,6 +29,12 @@ export const mail = defineFeature({
   name: 'mail',
   routes: mailboxRoutes,
   tasks: [mailTask, sweepFailuresTask],
+  async figures({ database }) {
+    const { retried, givenUp } = await countFailures(database.system, MAIL_RETRIES)
+    const help = 'Emails of the last 30 days that the mail server has refused so far.'
+    const samples = Object.entries({ retried, 'given up': givenUp }).map(([state, value]) => ({ labels: { state }, value }))
+    return [{ name: 'jobapply_mail_failures', help, type: 'gauge', samples }]
+  },
   tables: [
     [localMails, 'nothing'],
     [mailFailures, 'nothing'],

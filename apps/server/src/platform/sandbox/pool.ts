@@ -2,6 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import type { z } from 'zod'
 import { log } from '#platform/log'
+import { createGauge } from '#platform/metrics/registry'
+import { helperQuestions } from '#platform/metrics/requests'
 import { BusyError, createSlots } from '#platform/slots'
 import { ask, type Ending, type Outcome, type QuestionLimits } from './ask.ts'
 import type { Program } from './files.ts'
@@ -30,6 +32,23 @@ export type Pool = {
 }
 
 type Question = object | (() => Promise<object>)
+type Running = { program: string; helpers(): number; waiting(): number }
+const pools = new Set<Running>()
+const sumOf = (program: string, count: (one: Running) => number) =>
+  [...pools].filter((one) => one.program === program).reduce((sum, one) => sum + count(one), 0)
+const byProgram = (count: (one: Running) => number) => () =>
+  [...new Set([...pools].map(({ program }) => program))].map((program) => ({ labels: { program }, value: sumOf(program, count) }))
+createGauge(
+  'jobapply_helper_processes',
+  'Helper processes that run.',
+  byProgram(({ helpers }) => helpers()),
+)
+createGauge(
+  'jobapply_helper_waiting',
+  'Questions that wait for a helper process.',
+  byProgram(({ waiting }) => waiting()),
+)
+
 type Helper = { child: ChildProcess; questions: number; idle: NodeJS.Timeout | undefined }
 
 /** Helper processes for text and files of strangers, one a core. They start on first use and end after some time without any. */
@@ -38,6 +57,8 @@ export function createPool(program: Program, limits: Limits, isolate: () => Prom
   const all = new Set<Helper>()
   const slots = createSlots({ atOnce: limits.helpers ?? availableParallelism(), waiting: limits.queue })
   let isStopped = false
+  const running: Running = { program: program.name, helpers: () => all.size, waiting: slots.waiting }
+  pools.add(running)
 
   async function inTurn(question: Question, signal?: AbortSignal): Promise<Outcome> {
     const giveBack = await slots.take(signal)
@@ -105,6 +126,7 @@ export function createPool(program: Program, limits: Limits, isolate: () => Prom
   return {
     ask: async (question, schema, signal) => {
       const outcome = await inTurn(question, signal)
+      helperQuestions.add({ program: program.name, outcome: 'ended' in outcome ? outcome.ended : 'answered' })
       if ('ended' in outcome) return outcome
       const checked = schema.safeParse(outcome.answer)
       if (checked.success) return { answer: checked.data }
@@ -115,6 +137,7 @@ export function createPool(program: Program, limits: Limits, isolate: () => Prom
     },
     stop: () => {
       process.off('exit', stop)
+      pools.delete(running)
       stop()
     },
   }

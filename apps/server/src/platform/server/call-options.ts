@@ -4,14 +4,21 @@ import { ORPCError } from '@orpc/server'
 import { holdsBrokenText } from './broken-text.ts'
 import { toFault, unreadable } from './faults.ts'
 
-type Called = { next(): Promise<unknown>; context: { requestId: string }; input: unknown; signal?: AbortSignal | undefined }
+type Called = {
+  next(): Promise<unknown>
+  context: { requestId: string; noteCall?(name: string): void }
+  path: readonly string[]
+  input: unknown
+  signal?: AbortSignal | undefined
+}
 
 /** What every call of a contract passes. A handler adds to its options, so each gets its own. */
 export const callOptions = () => ({
   // Catches what fails while the input is decoded, before a call is known.
   interceptors: [<T>({ next }: { next(): Promise<T> }) => next().catch((error) => Promise.reject(unreadable(error)))],
   clientInterceptors: [
-    async ({ next, context: { requestId }, input, signal }: Called) => {
+    async ({ next, context: { requestId, noteCall }, path, input, signal }: Called) => {
+      noteCall?.(path.join('.'))
       if (holdsBrokenText(input)) throw new ORPCError('BAD_INPUT', BAD_INPUT)
       try {
         const output = await next()

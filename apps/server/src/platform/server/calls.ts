@@ -39,6 +39,9 @@ export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors, 
         headers,
         answer: answerHeaders(exchange),
         admit: (door) => doors.admit(door, exchange),
+        noteCall: (name) => {
+          exchange.called = name
+        },
       }
       // A body that is there already is not read from the request.
       const { matched } = await handler.handle(Object.assign(request, { body }), response, { context, ...(prefix && { prefix }) })

@@ -10,6 +10,7 @@ import { isReadablePath } from '#platform/http/path'
 import { isPublicApi } from '#platform/http/problem'
 import { setSecurityHeaders } from '#platform/http/security'
 import { log } from '#platform/log'
+import { countRequest } from '#platform/metrics/requests'
 import { clientAddress, createProxyList, isLoopbackHost, isLoopbackPeer } from '#platform/network'
 import { StartError } from '#platform/start-error'
 import { LARGEST_UPLOAD } from './calls.ts'
@@ -51,8 +52,15 @@ export function createHttpServer({ settings, doors, routes, site, limits: given 
     headers.set('x-forwarded-for', address)
     const exchange: Exchange = { request, response, url, requestId, address, headers }
     response.on('close', () => {
-      const ms = Math.round(performance.now() - started)
-      log.debug('request', { requestId, method: request.method, path: url.pathname, status: response.statusCode, ms })
+      const ms = performance.now() - started
+      countRequest(exchange.called ?? 'page', response.statusCode, ms)
+      log.debug('request', {
+        requestId,
+        method: request.method,
+        path: url.pathname,
+        status: response.statusCode,
+        ms: Math.round(ms),
+      })
     })
     try {
       await route(exchange)
@@ -83,6 +91,7 @@ export function createHttpServer({ settings, doors, routes, site, limits: given 
   }
 
   async function enter(found: Route, exchange: Exchange): Promise<unknown> {
+    exchange.called = `${found.method} ${found.path}`
     if (isPlaceRoute(found)) {
       const refusal = doors.check(found.door, exchange)
       return refusal ? sendFault(exchange, refusal.code, refusal) : found.answer(exchange)

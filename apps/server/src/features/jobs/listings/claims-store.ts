@@ -97,6 +97,23 @@ export async function countDue(db: Db, sources: readonly string[], before: Date)
   return row?.due ?? 0
 }
 
+/** By source, how the last visits of its boards ended. */
+export const countBoardStates = (db: Db) => {
+  const where = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+  return db
+    .select({
+      source: jobBoards.source,
+      ok: where(sql`${jobBoards.lastOutcome} in ('ok', 'empty', 'incomplete')`),
+      gone: where(sql`${jobBoards.lastOutcome} in ('gone', 'moved')`),
+      failing: where(sql`${jobBoards.lastOutcome} not in ('ok', 'empty', 'incomplete', 'gone', 'moved')`),
+      unread: where(sql`${jobBoards.lastOutcome} is null`),
+      lastReadAt: sql<string | null>`max(${jobBoards.lastReadAt})`,
+    })
+    .from(jobBoards)
+    .groupBy(jobBoards.source)
+    .orderBy(jobBoards.source)
+}
+
 /** How the boards of companies are doing. */
 export async function describeCrawl(db: Db, feeds: readonly string[], now: Date) {
   const since = (ms: number) =>
