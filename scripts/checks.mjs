@@ -17,6 +17,7 @@ const CHECKS = [
   { title: 'Types of the extension', commands: [['tsc', '--noEmit']], cwd: join(root, 'apps', 'extension') },
   { title: 'Unused code', commands: [['knip']] },
   { title: 'Patterns that grow faster than their input', commands: [['node', 'scripts/patterns.mjs']] },
+  { title: 'Bill of materials', commands: [['node', 'scripts/lists/sbom.mjs']] },
 ]
 
 /** What reads the code without running it. Each check counts as one. */

@@ -8,6 +8,7 @@ import { drawEdits } from './mutations/draw.mjs'
 import { journeysOf } from './mutations/journeys.mjs'
 import { nearTests } from './mutations/near-tests.mjs'
 import { findReach, testsFor } from './mutations/reach.mjs'
+import { removeChecks } from './mutations/remove-checks.mjs'
 import { makeEdit, openScratch } from './mutations/scratch.mjs'
 import { appendResult, readEdits, readResults, writeEdits } from './mutations/table.mjs'
 import { listSources, parseSource } from './pattern-sources.mjs'
@@ -28,6 +29,7 @@ const OPTIONS = /** @type {const} */ ({
   journeys: { type: 'boolean' },
   whole: { type: 'boolean' },
   survived: { type: 'boolean' },
+  every: { type: 'string', default: '1' },
 })
 /** Of a feature's call tests the nearest are asked. */
 const MOST_CALL_TESTS = 6
@@ -37,13 +39,18 @@ const MINUTES = { journeys: 20, whole: 120 }
  * Whether the tests notice small faults. `npm run mutate -- draw [SEED] [COUNT]` draws the edits, which are committed before the run;
  * `npm run mutate` runs those that have no verdict yet. `--first N` stops after N edits, `--of packages/core` takes those of a folder,
  * `--kinds unit` asks only tests of a kind, `--tests features/api` call tests elsewhere than beside the edit. `--journeys` asks the browser tests of the feature about what survives, `--whole` the whole
- * suite. `--survived` asks again about survivors. An edit without any visible effect gets its line `equivalent` by hand.
+ * suite. `--survived` asks again about survivors. `npm run mutate -- checks [--every N] [--of PART]` removes the checks of who somebody
+ * is, one by one, and asks the matrix of all doors. An edit without any visible effect gets its line `equivalent` by hand.
  */
 await main(async () => {
   const [command = 'run', ...words] = process.argv.slice(2)
   await ensureInstalled()
   if (command === 'draw') return draw(Number(words[0] ?? 1), Number(words[1] ?? 240))
   const { values } = parseArgs({ args: process.argv.slice(2), options: OPTIONS, allowPositionals: true })
+  if (command === 'checks') {
+    const env = productEnv({ PROPERTY_SEED: '20261118' })
+    return removeChecks({ root, node: node24(), env, every: Number(values.every), only: values.of })
+  }
   return run(values)
 })
 

@@ -54,10 +54,10 @@ const callsIn = (node: object, path: readonly string[] = []): Call[] =>
   isProcedure(node)
     ? [{ name: path.join('/'), call: node }]
     : Object.entries(node).flatMap(([name, below]) => callsIn(below, [...path, name]))
-const CALLS = callsIn(router).map(({ name, call }) => ({ name, doors: doorsOf(call), path: call['~orpc'].route.path }))
+const CALLS = callsIn(router).map(({ name, call }) => ({ name, doors: doorsOf(call) }))
 
 let server: TestServer
-/** The session of somebody who is no admin. */
+/** Somebody's session. Who gets in where without another site is authorization.test.ts. */
 let cookie: string
 beforeAll(async () => {
   server = await startServer()
@@ -77,32 +77,6 @@ describe('every call', () => {
     expect(CALLS.filter(({ doors }) => doors.length !== 1)).toEqual([])
     expect(CALLS.flatMap(({ name, doors }) => (doors[0] === 'open' ? name : [])).toSorted()).toEqual(OPEN_CALLS.toSorted())
   })
-
-  test.each(CALLS.filter(({ doors }) => doors[0] !== 'open'))('$name is refused without a session', async ({ name, path }) => {
-    for (const headers of [{}, { cookie: 'jobapply.session_token=x.y' }, { authorization: 'Bearer x' }] as Record<
-      string,
-      string
-    >[]) {
-      const answer = await ask(name, headers)
-      expect([answer.status, codeOf(answer)]).toEqual([401, 'SIGNED_OUT'])
-    }
-    if (!path) return
-    const documented = await knock(server.origin, {
-      method: 'POST',
-      path,
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    })
-    expect(documented.status).toBe(401)
-  })
-
-  test.each(CALLS.filter(({ doors }) => doors[0] === 'admin'))(
-    '$name is refused for people who are no admins',
-    async ({ name }) => {
-      const answer = await ask(name, { cookie })
-      expect([answer.status, codeOf(answer)]).toEqual([403, 'NOT_ALLOWED'])
-    },
-  )
 
   test.each(CALLS)('$name is refused when another site starts it', async ({ name }) => {
     const answer = await ask(name, { ...FOREIGN, cookie })

@@ -3,6 +3,7 @@ import { lineOrEmpty, read, requiredLine, webUrl } from '#shared/fields'
 import { pageRequest } from '#shared/page'
 import { INVALID_CHARACTERS, isStorable, tidyLine, tidyProse } from '#shared/text/text'
 import { isIsoDate } from '#shared/time/dates'
+import { sentMoment } from '#shared/time/moments'
 import type { Status } from './constants.ts'
 import { forOwnTexts, OWN_TEXTS } from './own-texts.ts'
 import { application, applicationDetails } from './schema.ts'
@@ -133,7 +134,7 @@ export const removeInput = z.object({ ids: z.array(z.guid()).min(1).max(MAX_REMO
 /** What is being filled in at this moment stays; what is gone already is in neither list. */
 export const removedMany = z.object({ removed: z.array(z.guid()), refused: z.array(z.guid()) })
 export type RemovedMany = z.output<typeof removedMany>
-export const undoInput = z.object({ ids: manyIds, at: moment })
+export const undoInput = z.object({ ids: manyIds, at: sentMoment })
 
 /** What several applications became. Those of others and those that are gone are refused alike. */
 export const moved = z.object({

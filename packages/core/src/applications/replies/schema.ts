@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { application } from '#applications/schema'
 import { task, taskFields } from '#applications/tasks/schema'
 import { lineOrEmpty, prose, proseOrEmpty } from '#shared/fields'
+import { sentMoment } from '#shared/time/moments'
 import { MAX_MAIL_CHARS, MAX_QUOTE_CHARS, REPLY_KINDS, REPLY_WARNINGS, type ReplyKind, type ReplyWarning } from './constants.ts'
 
 const moment = z.iso.datetime()
@@ -18,7 +19,7 @@ export const appointment = z.object({
 const mail = z.object({
   from: lineOrEmpty('Sender', 500),
   subject: lineOrEmpty('Subject', 500),
-  sentAt: moment.nullable(),
+  sentAt: sentMoment.nullable(),
   text: proseOrEmpty('Mail', MAX_MAIL_CHARS),
 })
 

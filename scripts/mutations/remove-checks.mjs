@@ -1,0 +1,117 @@
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createRunner } from './ask-tests.mjs'
+import { openScratch } from './scratch.mjs'
+
+/** @typedef {{ file: string, at: number, before: string, after: string, isOwnership: boolean }} Removal */
+
+const SERVER = 'apps/server/src'
+const TESTS = ['authorization', 'refused-people', 'doors'].map((name) => `${SERVER}/${name}.test.ts`)
+
+/** What asks who somebody is, one by one. @type {readonly [file: string, before: string, after: string][]} */
+const CHECKS = [
+  ['platform/feature/doors.ts', "door !== 'any site' && isForeign(exchange, settings)", 'false'],
+  ['platform/feature/doors.ts', "door === 'this machine' && !isFromThisMachine(exchange.request, settings.PUBLIC_URL)", 'false'],
+  ['platform/feature/doors.ts', "credential === 'cookie' && isForeign(exchange, settings)", 'false'],
+  ['platform/feature/doors.ts', 'visitor.isBlocked ?? (await isBlocked(platform.database.system, visitor.userId))', 'false'],
+  ['platform/feature/doors.ts', '!(await isAdmin(database.system, userId))', 'false'],
+  ['platform/feature/doors.ts', '(await access.needsSecondFactor(userId)) ?', 'false ?'],
+  ['platform/feature/doors.ts', 'visitor.scope === scope ? undefined : FORBIDDEN', 'undefined'],
+  ['features/billing/router.ts', "await admit(context, 'admin')", ''],
+  ['features/auth/router.ts', 'input._user_id === context.userId ||', 'true ||'],
+]
+
+/** What says behind which door something is: the next wider one. @type {readonly [RegExp, string][]} */
+const DOORS = [
+  [/\bsignedIn(?=\.\w)/g, 'open'],
+  [/\badminOnly(?=\.\w)/g, 'signedIn'],
+  [/door: 'signed in'/g, "door: 'open'"],
+  [/door: 'admin'/g, "door: 'signed in'"],
+  [/door: 'key'/g, "door: 'extension'"],
+  [/door: 'extension'/g, "door: 'key'"],
+]
+
+/** What names the owner in a statement: afterwards every row is the owner's. @type {readonly [RegExp, string][]} */
+const OWNERS = [
+  [/\beq\((\w+)\.userId, userId\)/g, 'eq($1.userId, $1.userId)'],
+  [/((?:\b\w+\.)?\buser_id) = \$\{userId\}/g, '$1 = $1'],
+]
+/** Statements that no door leads to: what runs by the clock, what erases a person, and what admins see of everybody. */
+const WITHOUT_DOOR = /erase|remind|read-mailbox|news-store|features\/admin|account\/deletion|tasks\.ts|table\.ts|quota|usage\.ts/
+
+/** The second lock: people's role sees only their own rows. It is taken away before an owner is, because it would hide that. */
+const ROW_SECURITY = [
+  'platform/db/database.ts',
+  'forUser: (userId) => drizzle({ client: poolOf(peoplePool, userId) })',
+  'forUser: () => drizzle({ client: systemPool })',
+]
+
+/** @param {string} folder @returns {Removal[]} */
+export function listRemovals(folder) {
+  const files = globSync(`${SERVER}/{features,platform}/**/*.ts`, { cwd: folder }).filter(
+    (file) => !/\.test(ing)?\.ts$/.test(file),
+  )
+  const texts = new Map(files.toSorted().map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+  const single = CHECKS.map(([name, before, after]) => {
+    const file = `${SERVER}/${name}`
+    const at = texts.get(file)?.indexOf(before) ?? -1
+    if (at < 0) throw new Error(`${file} no longer has: ${before}`)
+    return { file, at, before, after, isOwnership: false }
+  })
+  const found = (/** @type {readonly [RegExp, string][]} */ patterns, /** @type {boolean} */ isOwnership) =>
+    [...texts].flatMap(([file, text]) =>
+      patterns.flatMap(([pattern, after]) =>
+        [...text.matchAll(pattern)].map((match) => ({
+          ...{ file, at: match.index, before: match[0], isOwnership },
+          after: match[0].replace(new RegExp(pattern.source), after),
+        })),
+      ),
+    )
+  // Imports name doors as well.
+  const inRouters = found(DOORS, false).filter(({ file }) => file.includes('/features/'))
+  return [...single, ...inRouters, ...found(OWNERS, true).filter(({ file }) => !WITHOUT_DOOR.test(file))]
+}
+
+/**
+ * Removes each ownership, role, scope and step check in turn in a copy of what is committed, and asks the matrix of all doors (A3).
+ * `every` takes each so-manieth of them only.
+ * @param {{ root: string, node: string, env: NodeJS.ProcessEnv, every: number, only: string }} options
+ */
+export async function removeChecks({ root, node, env, every, only }) {
+  const folder = openScratch(root)
+  copyFileSync(join(root, 'scripts/mutations/serve-tests.mjs'), join(folder, 'scripts/mutations/serve-tests.mjs'))
+  const runner = createRunner({ folder, kind: 'call', node, env, durationOf: () => 240_000 })
+  const removals = listRemovals(folder).filter(({ file }, place) => place % every === 0 && file.includes(only))
+  /** @param {string} file @param {(text: string) => string} change */
+  const edit = (file, change) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    writeFileSync(join(folder, file), change(text))
+    return () => writeFileSync(join(folder, file), text)
+  }
+  const [name = '', before = '', after = ''] = ROW_SECURITY
+  const lock = `${SERVER}/${name}`
+  /** @type {Map<boolean, boolean>} */
+  const passes = new Map()
+  let noticed = 0
+  /** @type {string[]} */
+  let edited = []
+  for (const removal of removals) {
+    const undo = [removal.isOwnership ? edit(lock, (text) => text.replace(before, after)) : () => {}]
+    const run = (/** @type {readonly string[]} */ more) =>
+      runner.run({ files: TESTS, edited: [...new Set([lock, ...edited, ...more])] })
+    if (!passes.has(removal.isOwnership)) passes.set(removal.isOwnership, (await run([])) === null)
+    if (!passes.get(removal.isOwnership)) throw new Error('the tests fail before anything is removed')
+    const { file, at } = removal
+    undo.unshift(edit(file, (text) => text.slice(0, at) + removal.after + text.slice(at + removal.before.length)))
+    const failure = await run([file])
+    for (const back of undo) back()
+    edited = [file]
+    if (failure) noticed++
+    console.log(
+      `${failure ? 'noticed' : 'SURVIVED'} ${file}: ${removal.before} -> ${removal.after} ${failure ? `(${failure.test})` : ''}`,
+    )
+  }
+  runner.stop()
+  console.log(`${noticed} of ${removals.length} noticed`)
+  return noticed === removals.length ? 0 : 1
+}
