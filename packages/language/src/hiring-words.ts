@@ -87,6 +87,10 @@ export type HiringWords = {
   outreach: string
   /** Applications and calls that are not about work: loans, flats, scholarships, products. */
   otherMatter: string
+  /** The decision is not made yet, or takes longer. */
+  pending: string
+  /** Somebody else: an offer 'to another' is none to the reader. */
+  another: string
   /** Money that the reader is to pay or receive in advance, and bank details. */
   money: string
   identity: string

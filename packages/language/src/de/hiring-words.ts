@@ -7,7 +7,7 @@ export const HIRING_WORDS: HiringWords = {
   not: 'nicht, kein*, nie, niemand*, weder, ohne, ablehn*',
   harmlessNot:
     'noch nicht, noch kein*, nicht nur, nicht zögern, nicht leicht, nicht direkt, nicht antworten, nicht gefallen, nicht im büro, nicht weitergeleitet, keine sorge, kein problem, nicht überwacht, nicht allen, nicht jede*, nicht mehr lange, keine parkplätze, nicht vergessen, nicht notwendig, nicht nötig, nicht beantwortet',
-  idle: 'als bewerber*, als kandidat*, aufmerksamkeit, in der lage, interviewer*, interviewtraining*, gesprächstraining*, vorbereitung auf das vorstellungsgespräch, interview training/tipps/vorbereitung',
+  idle: 'als bewerber*, als kandidat*, aufmerksamkeit, in der lage, interviewer*, interviewtraining*, gesprächstraining*, vorbereitung auf das vorstellungsgespräch, interview training/tipps/vorbereitung, feedback anbieten, feedback geben, rückmeldung anbieten, bieten ihnen .. feedback an',
   condition:
     'wenn, falls, sofern, ob, sobald, bis wir, bis die, im falle, gegebenenfalls, eventuell, andernfalls, ansonsten, entweder, möglicherweise, ohne',
   opening:
@@ -18,17 +18,17 @@ export const HIRING_WORDS: HiringWords = {
   applicant:
     'meine bewerbung, mein lebenslauf, meinen lebenslauf, ich bewerbe mich, ich würde mich .. einladung, wie von ihnen gewünscht, wie gewünscht, auf ihren wunsch, sie baten, sie haben uns mitgeteilt, mich einladen, mich einzuladen, auf deinen wunsch, meine unterlagen, meine qualifikation*, ich habe mich beworben',
   sorry: 'leider, bedauer*, schade, tut mir leid, tut uns leid, enttäusch*, entschuldig*, sorry, fürchte*, befürchte*',
-  inform: 'mitteilen, mitzuteilen, informieren, sagen, bescheid, nachricht, melden, mit',
+  inform: 'mitteilen, mitzuteilen, informieren, sagen, bescheid, nachricht, melden, teile* ... mit',
   application: 'bewerbung*, unterlagen, lebenslauf, bewerben, beworben, interesse, anschreiben, *bewerbung, portfolio',
   job: 'stelle, stellen, position, job, arbeitsplatz, praktikum, ausbildung*, ausbildungsplatz, platz, vakanz, tätigkeit, stellenangebot, aushilfe, werkstudent*, ausschreibung',
   hiring:
-    'kandidat*, vorstellungsgespräch*, stelle, position, job, recruiting, personalabteilung, personal, karriere, auswahlverfahren, lebenslauf, probearbeit*, probetag, praktikum, ausbildung*, interview*, kennenlerngespräch*, einstell*, arbeitsvertrag, kennziffer, werkstudent*, testaufgabe, fachabteilung, portfolio',
+    'kandidat*, vorstellungsgespräch*, stelle, position, job, recruiting, personalabteilung, personal, karriere, auswahlverfahren, lebenslauf, probearbeit*, probetag, praktikum, ausbildung*, interview*, kennenlerngespräch*, einstell*, arbeitsvertrag, kennziffer, werkstudent*, testaufgabe, fachabteilung, portfolio, das verfahren, auswahlprozess*',
   rival:
-    'andere* bewerber*/kandidat*/person*/mitbewerber*/profil*, mitbewerber*, anderweitig, jemand anderen/anderes/mit, eine* bewerber* .. die/der/mit, intern* kandidat*/bewerber*/besetz*/vergeb*, anderen entschieden, andere* entschieden, anders entschieden, eine* kandidat* mit, bewerber* .. besser, bewerber*/kandidat* .. besser/mehr/näher, bewerber*/kandidat* mit',
-  someone: 'eine* bewerber*/kandidat*/person, jemand*, eine* . bewerber*/kandidat*',
-  candidates: 'bewerber, bewerberinnen, kandidaten, kandidatinnen, bewerbende',
+    'andere* bewerber*/kandidat*/person*/mitbewerber*/profil*, mitbewerber*, anderweitig, jemand anderen/anderes/mit, eine* bewerber* .. die/der/mit, intern* kandidat*/bewerber*/besetz*/vergeb*, anderen entschieden, andere* entschieden, anders entschieden, eine* kandidat* mit, bewerber* .. besser, bewerber*/kandidat* .. besser/mehr/näher, bewerber*/kandidat* mit, an eine* kolleg*, eine* kolleg* aus, stelle .. an eine* kolleg*',
+  someone: 'eine* bewerber*/kandidat*/person, jemand*, eine* . bewerber*/kandidat*, eine* kolleg*',
+  candidates: 'bewerber, bewerberinnen, kandidaten, kandidatinnen, bewerbende, bewerbungen, unvollständige bewerbungen',
   decide:
-    'entschied*, entscheidung, entscheiden, ausgewählt, wahl, besetz*, vergeben, gewählt, angenommen, zugunsten, vorzug, fiel, gefallen, vorgezogen, eingestellt, besser, genauer, näher, zusage, zugesagt, gefunden',
+    'entschied*, entscheidung, entscheiden, ausgewählt, wahl, besetz*, vergeben, gewählt, angenommen, zugunsten, vorzug, fiel, gefallen, vorgezogen, eingestellt, besser, genauer, näher, zusage, zugesagt, gefunden, geht an, ging an, schluss gekommen',
   recruit:
     'suche*, auf der suche, einstellen, stellen .. ein, bedarf, brauchen, vakanzen, offene* stelle*, haben ... stelle/stellen/position/positionen/bedarf, einstellung, stelle frei',
   proceed:
@@ -37,7 +37,7 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'ausgewählt, ausgesucht, auserwählt, gewählt, eingestellt, genommen, erfolgreich',
   gone: 'besetzt, vergeben, gestrichen, entfällt, zurückgezogen, geschlossen, eingestellt, gestoppt, storniert, abgesagt, auf eis, pausiert, weggefallen, besetzen',
   refuse:
-    'absage, absagen, abgesagt, abgelehnt, ablehnung, eine absage erteilen, suchen doch niemanden, niemanden mehr, nicht mehr suchen, suchen niemanden, stellen niemanden, einstellungsstopp, keine* passende* stelle/position, keinen platz, gegen sie/dich entschieden, keinen positiven bescheid, keine positive, keine zusage, nicht die gewünschte, keine bessere nachricht, nicht geklappt, nicht funktioniert, nicht mehr besetzt, nicht besetzt, gegen ... entschieden, kein angebot',
+    'absage, absagen, abgesagt, abgelehnt, ablehnung, eine absage erteilen, suchen doch niemanden, niemanden mehr, nicht mehr suchen, suchen niemanden, stellen niemanden, einstellungsstopp, keine* passende* stelle/position, keinen platz, gegen sie/dich entschieden, keinen positiven bescheid, keine positive, keine zusage, nicht die gewünschte, keine bessere nachricht, nicht geklappt, nicht funktioniert, nicht mehr besetzt, nicht besetzt, gegen ... entschieden, kein angebot, nicht in die engere auswahl, stelle geht an',
   fit: 'passt, passen, passend*, entspricht, entsprechen, übereinstimm*, geeignet, überzeugen',
   unreal: 'hätten . gern*, hätte . gern*, hätten . gerne, wären gern, würden gerne .. aber',
   farewell:
@@ -45,9 +45,9 @@ export const HIRING_WORDS: HiringWords = {
   invite:
     'einlad*, lade* ... ein, lädt ... ein, einzuladen, eingeladen, einladung, begrüßen zu dürfen, vorbeikommen, komm doch, kommen sie .. vorbei, schau .. vorbei, komm .. vorbei',
   interview:
-    'vorstellungsgespräch*, bewerbungsgespräch*, interview*, kennenlerngespräch*, kennenlernen, kennenzulernen, probearbeit*, probetag*, hospitation*, videogespräch*, telefoninterview*, auswahlgespräch*, persönlichen gespräch, zweitgespräch, erstgespräch, gespräch*, kennenlerntermin, fachgespräch, schnuppertag, assessment center, auswahltag*, bewerbertag*',
+    'vorstellungsgespräch*, bewerbungsgespräch*, interview*, kennenlerngespräch*, kennenlernen, kennenzulernen, probearbeit*, probetag*, hospitation*, videogespräch*, telefoninterview*, auswahlgespräch*, persönlichen gespräch, zweitgespräch, erstgespräch, gespräch*, kennenlerntermin, fachgespräch, schnuppertag, assessment center, auswahltag*, bewerbertag*, videocall, video call, zoom call, kennenlern*, *gespräch',
   meeting:
-    'telefonat*, termin*, anruf, call, videocall, video call, meeting, treffen, videokonferenz, teams, zoom, telefonisch, besuch, vorbei, videocalls',
+    'telefonat*, termin*, anruf, call, videocall, video call, meeting, treffen, videokonferenz, teams, zoom, telefonisch, besuch, vorbei, videocalls, lust auf, online treffen, video chat',
   meet: 'kennenlernen, kennenzulernen, sprechen, telefonieren, treffen, austauschen, begrüßen, unterhalten, plaudern, anrufen, erreiche, quatschen',
   arrange:
     'vereinbar*, ausmachen, aussuchen, buchen, auswählen, wählen, suchen sie sich, such dir, verschieb*, verschoben, verleg*, bestätig*, termin*, passt ihnen, passt dir, passt es, zeit, wann, stattfind*, freuen uns auf, ausfallen, erreichen, einplanen, terminvorschl*, statt',
@@ -55,7 +55,7 @@ export const HIRING_WORDS: HiringWords = {
   test: 'test, online test, onlinetest*, einstellungstest*, sprachtest*, testaufgabe, *aufgabe, programmieraufgabe, eignungstest*, assessment*, challenge, fallstudie, probeaufgabe, arbeitsprobe erstellen, coding*, case study, einstellungstest',
   take: 'absolvier*, bearbeit*, durchführ*, teilnehm*, machen, lösen, link, gültig, minuten, stunden, frist, abgeben, zeit, zurückschick*, zurückzuschicken, schicken wir, einreichen, tage, bis',
   offer: 'anbiet*, anzubieten, angebot, biete* ... an',
-  hire: 'stelle/position/job .. anbieten, stelle/position/job .. anzubieten, anbieten zu können, ihnen .. die stelle .. an, dich .. einstellen, sie .. einstellen, einzustellen, einstellungszusage, zusage, vertragsangebot, stellenangebot zu machen, arbeitsvertrag .. anbei, willkommen im team, willkommen an bord, willkommen in unserem team, im team begrüßen, in unserem team begrüßen, sie haben die stelle, du hast die stelle, du hast den job, sie haben den job, haben uns für sie entschieden, haben uns für dich entschieden, für sie als, für dich als, den zuschlag, wollen dich, wir wollen sie, stelle gehört ihnen, anfangen kannst, angebot unterbreiten, angebot machen, angebot zu machen, team .. verstärken, den arbeitsvertrag, ihren arbeitsvertrag, deinen arbeitsvertrag, ihre einstellung, deine einstellung, sagen ... zu',
+  hire: 'stelle/position/job .. anbieten, stelle/position/job .. anzubieten, anbieten zu können, ihnen .. die stelle .. an, dich .. einstellen, sie .. einstellen, einzustellen, einstellungszusage, zusage, vertragsangebot, stellenangebot zu machen, arbeitsvertrag .. anbei, willkommen im team, willkommen an bord, willkommen in unserem team, im team begrüßen, in unserem team begrüßen, sie haben die stelle, du hast die stelle, du hast den job, sie haben den job, haben uns für sie entschieden, haben uns für dich entschieden, für sie als, für dich als, den zuschlag, wollen dich, wir wollen sie, stelle gehört ihnen, anfangen kannst, angebot unterbreiten, angebot machen, angebot zu machen, team .. verstärken, den arbeitsvertrag, ihren arbeitsvertrag, deinen arbeitsvertrag, ihre einstellung, deine einstellung, sagen ... zu, bei uns haben, im team haben, dabei haben, dich gern* .. haben, sie gern* .. haben, dein vertrag, ihr vertrag, den vertragsentwurf, hat geklappt',
   contract: 'arbeitsvertrag*, vertrag, vertragsunterlagen, anstellungsvertrag, vertragsentwurf',
   sign: 'unterschr*, unterzeichn*, anbei, anhang, beigefügt, schicke, zusenden, senden ihnen, gegengezeichnet, anlage, im anhang',
   received:
@@ -63,10 +63,11 @@ export const HIRING_WORDS: HiringWords = {
   thanks: 'dank*, vielen dank, herzlichen dank, schön dass, freuen uns über ihr*, freuen uns über dein*',
   review:
     'prüf*, sichten, durchsicht, bearbeiten, melden uns, meldet sich, kommen .. auf sie zu, hören .. von uns, geduld, in kürze, rückmeldung, entscheidung, lesen, begutacht*, auswert*, geprüft, melden wir uns',
-  ask: 'bitte senden/schicken/reichen/übermitteln/teilen/laden/ergänzen/füllen/geben/beantworten, senden sie uns, schicken sie uns, schick* uns/mir, reichen sie, nachreich*, bitten um, bitten wir sie um, bitten sie um, bitten wir um, benötigen, brauchen, zusenden, zukommen lassen, könntest du, könnten sie, teilen sie uns, teile uns, schreib* mir, schreiben sie uns, bitten wir sie, hochladen, ergänzen sie, mitteilen, auszufüllen, ausfüllen, ausgefüllt, laden ... hoch, lade ... hoch',
-  missing: 'fehl*, unvollständig, vermiss*, noch offen, ausstehend*, nachreich*, ergänzende angaben, weitere unterlagen',
+  ask: 'bitte senden/schicken/reichen/übermitteln/teilen/laden/ergänzen/füllen/geben/beantworten, senden sie uns, schicken sie uns, schick* uns/mir, reichen sie, nachreich*, bitten um, bitten wir sie um, bitten sie um, bitten wir um, benötigen, brauchen, zusenden, zukommen lassen, könntest du, könnten sie, teilen sie uns, teile uns, schreib* mir, schreiben sie uns, bitten wir sie, hochladen, ergänzen sie, mitteilen, auszufüllen, ausfüllen, ausgefüllt, laden ... hoch, lade ... hoch, reichen ... nach, bitte reichen, reiche ... nach, senden ... zu, schicken ... zu, benötigen wir',
+  missing:
+    'fehl*, unvollständig, vermiss*, noch offen, ausstehend*, nachreich*, ergänzende angaben, weitere unterlagen, fehlen uns, fehlt uns, fehlend*',
   document:
-    '*zeugnis, *zeugnisse, *zeugnisses, gesellenbrief, nachweis*, kopie, referenz*, dokument*, unterlagen, führerschein, ausweis*, personalausweis, gehaltsvorstellung*, gehalt, gehaltswunsch, eintrittstermin, eintrittsdatum, starttermin, verfügbarkeit, arbeitsprob*, lebenslauf, studienabschluss*, immatrikulation*, arbeitserlaubnis, aufenthaltstitel, zertifikat*, angaben, anfangen, portfolio, formular, führungszeugnis, kündigungsfrist, anschreiben, informationen, abschluss*',
+    '*zeugnis, *zeugnisse, *zeugnisses, gesellenbrief, nachweis*, kopie, referenz*, dokument*, unterlagen, führerschein, ausweis*, personalausweis, gehaltsvorstellung*, gehalt, gehaltswunsch, eintrittstermin, eintrittsdatum, starttermin, verfügbarkeit, arbeitsprob*, lebenslauf, studienabschluss*, immatrikulation*, arbeitserlaubnis, aufenthaltstitel, zertifikat*, angaben, anfangen, portfolio, formular, führungszeugnis, kündigungsfrist, anschreiben, informationen, abschluss*, berufsurkunde, urkunde*, impfnachweis, unbedenklichkeit*, *nachweis, *nachweise, *bescheinigung, lohnsteuer*, steuer id',
   delay:
     'verschieb*, verschoben, verleg*, verzöger*, länger, erkrankt, krank, ausfallen, neuer termin, neuen termin, nicht stattfinden, parkpl*, dauert, alle bewerber*, einzelne*, statt, umzug*',
   withdrawn: 'zurückgezogen wie, rückzug ihrer, zurückziehung, bewerbung zurückgezogen, rücknahme ihrer, bewerbung gelöscht',
@@ -74,12 +75,15 @@ export const HIRING_WORDS: HiringWords = {
     'abwesenheitsnotiz, abwesend, nicht im büro, automatische antwort, automatisch generierte abwesenheit, im urlaub, in elternzeit, außer haus, bin ich wieder, autoantwort, abwesenheit',
   courtesy:
     'bis dann, bis dienstag, schönes wochenende, danke für die bestätigung, dank für die bestätigung, freuen uns auf sie, freuen uns auf dich, passt perfekt, alles klar, dank für ihre rückmeldung',
-  bulk: 'newsletter, neue stellen, neue jobs, neue treffer, suchauftrag, jobalarm, stellenangebote für, passende jobs, passende stellen, deine suche, deiner suche, ihrer suche, benachrichtigungen verwalten, umfrage, wie zufrieden, ihre meinung, feedback zu ihrem bewerbungsprozess, webinar*, jobmesse, karrieremesse, karrieretag, arbeitgeber freuen, profil .. vervollständig*, bestätigen sie ihre e mail, bestätigen .. e mail, passwort, ihre bestellung, rechnung, bewerbertraining, coaching, jetzt bewerben, gutschein, rabatt, kurs*, seminar*, veranstaltung*, zufrieden waren',
+  bulk: 'newsletter, neue stellen, neue jobs, neue treffer, suchauftrag, jobalarm, stellenangebote für, passende jobs, passende stellen, deine suche, deiner suche, ihrer suche, benachrichtigungen verwalten, umfrage, wie zufrieden, ihre meinung, feedback zu ihrem bewerbungsprozess, webinar*, jobmesse, karrieremesse, karrieretag, arbeitgeber freuen, profil .. vervollständig*, bestätigen sie ihre e mail, bestätigen .. e mail, passwort, ihre bestellung, rechnung, bewerbertraining, coaching, jetzt bewerben, gutschein, rabatt, kurs*, seminar*, veranstaltung*, zufrieden waren, könnten zu dir passen, könnten zu ihnen passen, jetzt ansehen, alle ansehen, profil angelegt, konto aktivieren, benutzername, löschen wir ihre daten, daten gelöscht, aufbewahrungsfrist, kurze umfrage, anonym',
   smallPrint: 'abmelden, abbestellen, im browser, datenschutz*, keine e mails mehr',
   outreach:
     'profil ist mir aufgefallen, auf ihr profil, auf dein profil, über ihr profil, über dein profil, profil .. gestoßen, profil .. aufmerksam, profil .. gestolpert, für einen kunden, unser kunde, mein kunde, unseres kunden, unseren kunden, unverbindlich*, spannende position, wechselwillig, offen für neue, neue herausforderung, interesse an einem gespräch, bei interesse melden, interesse an dieser, neue möglichkeiten, wechselbereit, auf der suche nach neuen, direktansprache',
   otherMatter:
-    'kredit*, darlehen*, finanzierung*, wohnung*, miet*, vermiet*, eigentümer*, hausverwaltung, besichtigung*, immobilie*, stipendi*, studienplatz, zulassung*, hochschulzulassung, antrag*, anschluss, techniker hat, produktvorführung, testen, testversion, probeabo, abo, abonnement, funktionen zeigen, versicherungsschein, police, führerscheinantrag, bauantrag, elterngeld, kindergeld, arzttermin, sprechstunde, praxis für, tisch reserv*, reservierung, lieferung, paket, spende, ihr konto, gewinnspiel, tarife, angebot für ihre website, kita*, pflegegrad, praxis, *stipendium, zahnarzt*, friseur*, kind, kinder, kindergarten*, masterstudi*, studium, studiengang, elternrat, elternabend, elternsprech*, verein*, mitglied*, jury, wettbewerb*, preisverleihung, ausschreibungsverfahren, angebotsabgabe, botschaft, konsulat, visum*, jobcenter, agentur für arbeit, arbeitslosengeld, widerspruch, chor, schulplatz',
+    'kredit*, darlehen*, finanzierung*, wohnung*, miet*, vermiet*, eigentümer*, hausverwaltung, besichtigung*, immobilie*, stipendi*, studienplatz, zulassung*, hochschulzulassung, antrag*, anschluss, techniker hat, produktvorführung, testen, testversion, probeabo, abo, abonnement, funktionen zeigen, versicherungsschein, police, führerscheinantrag, bauantrag, elterngeld, kindergeld, arzttermin, sprechstunde, praxis für, tisch reserv*, reservierung, lieferung, paket, spende, ihr konto, gewinnspiel, tarife, angebot für ihre website, kita*, pflegegrad, praxis, *stipendium, zahnarzt*, friseur*, kind, kinder, kindergarten*, masterstudi*, studium, studiengang, elternrat, elternabend, elternsprech*, verein*, mitglied*, jury, wettbewerb*, preisverleihung, ausschreibungsverfahren, angebotsabgabe, botschaft, konsulat, visum*, jobcenter, agentur für arbeit, arbeitslosengeld, widerspruch, chor, schulplatz, zimmer wohnung, ihren auftrag, lieferbeginn, gasvertrag, kundennummer, fahrschule, theorieprüfung, fahrprüfung, fahrstunde*, tierarzt, förderantrag, projektantrag, kontoauszug, gehaltsnachweise für, bonität, schufa, immatrikulation an, schadensfall, sprechstundenhilfe, ihr termin bei, impftermin',
+  pending:
+    'noch keine entscheidung, noch nicht entschieden, noch nicht abgeschlossen, noch nicht so weit, noch in bearbeitung, läuft noch, laufen noch, dauert .. länger, dauert noch, etwas geduld, um geduld, ein wenig geduld, zwischenstand, zwischenbescheid, verzögert sich, noch etwas zeit, noch etwas dauern, noch im auswahlprozess, noch keine rückmeldung geben',
+  another: 'andere*, jemand ander*, anderweitig',
   money:
     'gebühr*, bearbeitungsgebühr, überweis*, kaution, vorkasse, gutscheinkarte*, bitcoin, bankkonto, bankdaten, kontodaten, bankverbindung, tan, paysafe*, einzahl*, vorauszahlung, anzahlung',
   identity:

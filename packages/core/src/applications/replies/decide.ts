@@ -47,8 +47,10 @@ export function decide(evidence: Evidence): Decision {
   if (weight >= FRAUD) return { kind: 'noise', sentence: first('money', 'credentials') ?? body[0] }
 
   const news = believe(evidence)
-  if (matter === 'bulk' && !isForReader(news, sentences)) return { kind: 'noise', sentence: first('outreach', 'bulk') }
+  if (matter === 'bulk' && !isForReader(news, sentences, body)) return { kind: 'noise', sentence: first('outreach', 'bulk') }
   const strongest = strongestOf(news, evidence, weight)
+  const pending = sentences.find((one) => isStated(one, 'pending'))
+  if (pending && matter === 'application' && !strongest) return { kind: 'message', sentence: pending }
   if (strongest) {
     const isDateOnly = strongest.sentence !== evidence.news.invitation
     const isHintOnly = strongest.sentence !== evidence.news.offer
@@ -69,7 +71,7 @@ export function decide(evidence: Evidence): Decision {
   if (aloof) return { kind: 'message', sentence: aloof }
   const own = body.find(({ marks }) => marks.has('application') && marks.has('you'))
   if (own && matter === 'application') return { kind: 'message', sentence: own }
-  const isForeign = matter === 'unknown' && body.length > 1 && isUnderstood(sentences)
+  const isForeign = matter === 'unknown' && !isAnswer && body.length > 1 && isUnderstood(sentences)
   if (isForeign || first('smallPrint')) return { kind: 'noise', sentence: first('smallPrint') ?? body[0] }
   return { kind: null, sentence: undefined }
 }
@@ -92,11 +94,13 @@ function believe({ news, dated, subject, body, isHiring, isAnswer }: Evidence): 
 }
 
 /** In alerts and newsletters only what is about an application of the reader counts. Employers also recommend their job alerts, once. */
-function isForReader({ refusal, offer, invitation, request, confirmation }: News, sentences: readonly Sentence[]): boolean {
+function isForReader(news: News, sentences: readonly Sentence[], body: readonly Sentence[]): boolean {
+  const { refusal, offer, invitation, request, confirmation } = news
   const has = (name: HiringWord) => sentences.some(({ marks }) => marks.has(name))
   const isThanked = confirmation && (confirmation.marks.has('thanks') || confirmation.marks.has('received'))
-  const isTold = refusal ?? (has('outreach') ? undefined : (offer ?? request))
-  if (!isThanked && !(isTold && has('application'))) return false
+  const told = refusal ?? (has('outreach') ? undefined : (offer ?? request))
+  // Headlines of newsletters are in the subject: 'Rejection, follow-up, interview: our advice'.
+  if (!isThanked && !(told && body.includes(told) && has('application'))) return false
   const isMany = sentences.filter(({ marks }) => marks.has('bulk') || marks.has('outreach')).length > 1
   return (refusal ?? offer ?? invitation ?? request ?? (isMany ? undefined : confirmation)) !== undefined
 }

@@ -2,6 +2,7 @@ import type { HiringWord } from '@jobapply/language/hiring-words'
 import type { ReplyKind } from './constants.ts'
 import type { Span } from './phrases.ts'
 import type { Sentence } from './sentences.ts'
+import { US } from './statements.ts'
 
 type Verdict = { kind: ReplyKind | null; sentence: Sentence | undefined }
 type Whole = {
@@ -45,7 +46,8 @@ const isStillOpen = (sentence: Sentence) =>
 const isAnswerToReader = (sentence: Sentence) => has(sentence, 'thanks') && has(sentence, 'inform') && has(sentence, 'you')
 
 /** 'Your file was rejected' is not about the application. */
-const isAboutFile = (sentence: Sentence) => has(sentence, 'refuse') && has(sentence, 'document') && !has(sentence, 'application')
+const isAboutFile = (sentence: Sentence) =>
+  has(sentence, 'refuse') && has(sentence, 'document') && !has(sentence, 'application', 'job', 'choose')
 
 /** An invitation to what? Flats, doctors and schools also make appointments. */
 const isAboutWork = (sentence: Sentence) => has(sentence, 'hiring', 'application', 'job', 'test', 'stage')
@@ -59,10 +61,19 @@ function isDoubtfulInvitation(sentence: Sentence, whole: Whole): boolean {
   return !isOurs || !sentences.some(isAboutWork)
 }
 
-/** 'All others receive a refusal': said of nobody in particular. */
-const isAboutNobody = (sentence: Sentence) => !has(sentence, 'you', 'application', 'job', 'hiring', 'sorry', 'decide', 'recruit')
+/** 'All others receive a refusal': said of nobody in particular. What 'we' cannot do is said to the reader. */
+const isAboutNobody = (sentence: Sentence) =>
+  !has(sentence, 'you', 'application', 'job', 'hiring', 'sorry', 'decide', 'recruit') &&
+  !sentence.words.some((word) => US.has(word))
 
 const isReceived = (sentence: Sentence) => has(sentence, 'application') && has(sentence, 'received', 'thanks')
+
+/** Nothing in the whole email is about work: funds, committees and landlords refuse as well. */
+function isAboutNoWork({ sentences, isAnswer, isExpected, isFromDepartment }: Whole): boolean {
+  if (isAnswer || isExpected || isFromDepartment) return false
+  if (sentences.some((one) => has(one, 'hiring', 'job', 'interview', 'recruit'))) return false
+  return !(sentences.some(isOwn) && sentences.some((one) => has(one, 'proceed', 'rival', 'fit', 'farewell')))
+}
 
 /** Whether something speaks against a reading that would change a status. Then the person is asked instead. */
 export function isDoubtful({ kind, sentence }: Verdict, whole: Whole): boolean {
@@ -70,6 +81,7 @@ export function isDoubtful({ kind, sentence }: Verdict, whole: Whole): boolean {
   const { sentences } = whole
   if (spansOf(sentence, 'otherMatter').length > spansOf(sentence, 'hiring').length) return true
   if (kind === 'interview') return isDoubtfulInvitation(sentence, whole)
+  if (isAboutNoWork(whole)) return true
   if (!has(sentence, 'rival', 'someone') && sentence.words.some((word) => THEY.has(word))) return true
   if (kind === 'offer')
     return whole.isHintOnly && !whole.isAnswer && !whole.isExpected && !whole.isFromDepartment && !sentences.some(isOwn)

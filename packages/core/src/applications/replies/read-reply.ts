@@ -34,7 +34,7 @@ export function readReply(mail: Mail, now: Date, isTied = false): Reading {
     isHiring && sentences.some(isMeeting) ? findAppointments(title ? [title, ...texts] : texts, mail.sentAt, now) : []
   const { kind, sentence } = decide({
     ...{ subject, body, isAnswer, isHiring, warnings, isExpected, isFromDepartment: isDepartment },
-    matter: matterOf(subject, body),
+    matter: matterOf(subject, body, isTied || isAnswer || isDepartment),
     news: newsOf(body, isAnswer ? [] : subject),
     dated: appointments.find(({ time }) => time !== null),
   })
