@@ -19,7 +19,9 @@ type Evidence = {
   isAnswer: boolean
   /** Something in it is about work. */
   isHiring: boolean
-  /** Tied to an application of the reader, or pasted by the reader. */
+  /** Tied to an application of the reader. */
+  isTied: boolean
+  /** Tied, or pasted by the reader. */
   isExpected: boolean
   isFromDepartment: boolean
 }
@@ -42,7 +44,9 @@ export function decide(evidence: Evidence): Decision {
   const isSilent = Object.keys(evidence.news).length === 0
   const aside = (isSilent ? first('autoReply') : subject.find(({ marks }) => marks.has('autoReply'))) ?? first('withdrawn')
   if (aside) return { kind: 'message', sentence: aside }
-  const letter = body.find(isOfApplicant)
+  const employer = body.find(({ marks }) => marks.has('employer'))
+  if (employer) return { kind: 'noise', sentence: employer }
+  const letter = body.find((one) => isOfApplicant(one) || (one.marks.has('letter') && !evidence.news.refusal))
   if (letter) return { kind: 'message', sentence: letter }
   if (weight >= FRAUD) return { kind: 'noise', sentence: first('money', 'credentials') ?? body[0] }
 
@@ -54,27 +58,48 @@ export function decide(evidence: Evidence): Decision {
   if (strongest) {
     const isDateOnly = strongest.sentence !== evidence.news.invitation
     const isHintOnly = strongest.sentence !== evidence.news.offer
-    const { isExpected, isFromDepartment } = evidence
+    const { isExpected, isTied, isFromDepartment } = evidence
     return isDoubtful(strongest, {
       sentences,
       isAnswer,
       isExpected,
+      isTied,
       isFromDepartment,
       isDateOnly,
       isHintOnly,
       isDated: evidence.dated !== undefined,
     })
-      ? { ...strongest, kind: null }
+      ? { ...strongest, kind: isCalledOff(strongest.sentence) ? 'message' : null }
       : strongest
   }
-  const aloof = (isAnswer && first('courtesy')) || sentences.find(({ marks }) => marks.has('harmlessNot') && marks.has('decide'))
+  const aloof =
+    ((isAnswer || evidence.isHiring) && first('courtesy')) ||
+    sentences.find(({ marks }) => marks.has('harmlessNot') && marks.has('decide'))
   if (aloof) return { kind: 'message', sentence: aloof }
   const own = body.find(({ marks }) => marks.has('application') && marks.has('you'))
   if (own && matter === 'application') return { kind: 'message', sentence: own }
-  const isForeign = matter === 'unknown' && !isAnswer && body.length > 1 && isUnderstood(sentences)
+  const isForeign = (matter === 'unknown' ? body.length > 1 : isOnlyNear(evidence)) && !isAnswer && isUnderstood(sentences)
   if (isForeign || first('smallPrint')) return { kind: 'noise', sentence: first('smallPrint') ?? body[0] }
   return { kind: null, sentence: undefined }
 }
+
+/** Speaks of work, but neither of an application of the reader nor of anything that an employer decides. */
+const isOnlyNear = ({ isTied, isFromDepartment, body, subject, news }: Evidence) =>
+  !isTied &&
+  !isFromDepartment &&
+  Object.keys(news).length === 0 &&
+  ![...body, ...subject].some(
+    ({ marks }) => DECISIONS.some((name) => marks.has(name)) || (marks.has('interview') && marks.has('you')),
+  ) &&
+  !subject.some(({ marks }) => marks.has('interview'))
+const DECISIONS = [
+  ...(['application', 'sorry', 'farewell', 'stage', 'rival', 'choose', 'proceed', 'contract', 'test', 'pending'] as const),
+  ...(['gone', 'received', 'hire'] as const),
+]
+
+/** 'Unfortunately tomorrow's interview has to be cancelled': to be read, and nothing to decide. */
+const isCalledOff = (sentence: Sentence | undefined) =>
+  sentence !== undefined && ['sorry', 'delay', 'interview'].every((name) => sentence.marks.has(name as HiringWord))
 
 const FIRST_PERSON = new Set('i my me ich meine mein je j ma mon mi me minha meu mijn ik mia mio jag min mitt'.split(' '))
 
