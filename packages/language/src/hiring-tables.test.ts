@@ -17,3 +17,8 @@ test.each(HIRING_LANGUAGES)('a beginning or an ending has two letters or more, a
   const entries = Object.values(HIRING_WORDS[language]).flatMap(entriesOf)
   expect(entries.filter((entry) => /^\.|\.$|^\*.*\*$/.test(entry))).toEqual([])
 })
+
+test.each(HIRING_LANGUAGES)('no kind of word is missing or nearly missing in a language: %s', (language) => {
+  const thin = Object.entries(HIRING_WORDS[language]).filter(([name, list]) => name !== 'common' && entriesOf(list).length < 2)
+  expect(thin).toEqual([])
+})

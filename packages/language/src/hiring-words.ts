@@ -87,6 +87,14 @@ export type HiringWords = {
   outreach: string
   /** Applications and calls that are not about work: loans, flats, scholarships, products. */
   otherMatter: string
+  /** The reader is an employer or a colleague: interviews somebody, referred somebody, posted a job. */
+  employer: string
+  /** What only applicants write: 'thank you for the interview'. */
+  letter: string
+  /** The decision is not made yet, or takes longer. */
+  pending: string
+  /** Somebody else: an offer 'to another' is none to the reader. */
+  another: string
   /** Money that the reader is to pay or receive in advance, and bank details. */
   money: string
   identity: string

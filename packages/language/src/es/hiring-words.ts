@@ -7,7 +7,7 @@ export const HIRING_WORDS: HiringWords = {
   not: 'no, nunca, ningun*, ni, sin, tampoco, nadie',
   harmlessNot:
     'aún no, todavía no, no solo, no dude*, no dudes, no responder, no responda*, no es necesario, sin compromiso, no podemos responder, no olvide*, no te preocupes, no tardes, no hay problema, sin falta, no ha tomado, no se ha tomado, no contest*',
-  idle: 'llamado nuestra atención, oferta de empleo, en la oferta, a la oferta, proceso de selección, formar parte del, preparación de la entrevista, preparar la entrevista, entrevistador*',
+  idle: 'llamado nuestra atención, oferta de empleo, en la oferta, a la oferta, proceso de selección, formar parte del, preparación de la entrevista, preparar la entrevista, entrevistador*, ofrecerte/ofrecerle . feedback/retroalimentación, ofrecerte una devolución',
   condition:
     'si, cuando, en caso, por si, siempre que, qué hacer, qué responder, solo contactaremos, únicamente, podría ser, podrán, hasta que, a menos, salvo, cómo superar, cómo preparar, cómo responder, cómo negociar',
   opening: 'en caso, de no, de ser, solo las personas, solo contactaremos, por el volumen',
@@ -27,7 +27,8 @@ export const HIRING_WORDS: HiringWords = {
   rival:
     'otro/otra/otros/otras candidat*/perfil*/persona*/aspirante*/candidatura*, otra persona, otras personas, otros, un perfil más, perfil con más, persona con más, candidat* con más, alguien con más, un compañero, una compañera, candidat* intern*, candidat* que, perfil más, perfiles más, candidatos cuyo*, se ajusta más, se ajustan más, candidatos/perfiles/candidaturas .. más/mejor, otro/otra/otros postulante*, candidatos/perfiles con',
   someone: 'un/una candidato/candidata/persona/perfil/compañero/compañera, alguien, un/una . candidato/candidata',
-  candidates: 'candidatos, candidatas, personas, aspirantes, candidaturas, postulantes',
+  candidates:
+    'candidatos, candidatas, personas, aspirantes, candidaturas, postulantes, candidaturas incompletas, solicitudes incompletas, solicitudes',
   decide:
     'elegid*, elegir, seleccionad*, escogid*, contratad*, optado, opt*, decantad*, decidid*, decisión, adjudicad*, asignad*, cubiert*, continuar, seguir, avanzar, preferid*, incorporad*, ajusta*, inclinad*, mejor, encontrado',
   recruit: 'busca*, contrat*, necesita*, vacantes abiertas, incorporar a, tenemos ... vacante/vacantes/puesto/puestos/posiciones',
@@ -37,7 +38,7 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'seleccionad*, elegid*, escogid*, preseleccionad*, admitid*, aceptad*, contratad*, seleccionar',
   gone: 'cubiert*, cancelad*, cerrad*, suspendid*, anulad*, paralizad*, congelad*, desierta, retirad*, pausad*',
   refuse:
-    'rechazad*, descartad*, desestimad*, denegad*, no encaja*, no vamos a contratar, ya no buscamos, no buscamos a nadie, no contrataremos, respuesta negativa, no ha resultado, no ha pasado, no sigue adelante, no cumple*',
+    'rechazad*, descartad*, desestimad*, denegad*, no encaja*, no vamos a contratar, ya no buscamos, no buscamos a nadie, no contrataremos, respuesta negativa, no ha resultado, no ha pasado, no sigue adelante, no cumple*, no ha superado, no has superado, no ha sido posible, no podemos ofrecerte, no podemos ofrecerle',
   fit: 'encaja*, ajusta*, cumple*, adecua*, corresponde*, coincide*',
   unreal: 'hubiera gustado, habría gustado, habríamos querido, hubiéramos querido, nos hubiese gustado',
   farewell:
@@ -71,14 +72,21 @@ export const HIRING_WORDS: HiringWords = {
   autoReply:
     'respuesta automática, fuera de la oficina, de vacaciones, ausente, estaré ausente, a mi vuelta, fuera de oficina, baja por',
   courtesy:
-    'gracias por confirmar, te esperamos, la esperamos, le esperamos, nos vemos, hasta entonces, perfecto, buen fin de semana, recibido gracias, de acuerdo',
-  bulk: 'boletín, newsletter, nuevas ofertas, ofertas nuevas, ofertas de empleo para, ofertas de esta semana, vacantes nuevas, tu alerta, una alerta, tus avisos, alertas, encuesta, webinar, feria de empleo, completa tu perfil, verifica tu/su correo, verifique su correo, contraseña, tu compra, tu pedido, preparar una entrevista, superar una entrevista, postúlate hoy, inscríbete ya, en el boletín, consejos, código de verificación, tu cuenta, cursos, taller, factura, ofertas similares, empleos recomendados, promoción, descuento, gratuito, plazas limitadas',
+    'gracias por confirmar, te esperamos, la esperamos, le esperamos, nos vemos, hasta entonces, perfecto, buen fin de semana, recibido gracias, de acuerdo, gracias por venir, encantad* de conocerte, encantad* de conocerle, un placer conocerte',
+  bulk: 'boletín, newsletter, nuevas ofertas, ofertas nuevas, ofertas de empleo para, ofertas de esta semana, vacantes nuevas, tu alerta, una alerta, tus avisos, alertas, encuesta, webinar, feria de empleo, completa tu perfil, verifica tu/su correo, verifique su correo, contraseña, tu compra, tu pedido, preparar una entrevista, superar una entrevista, postúlate hoy, inscríbete ya, en el boletín, consejos, código de verificación, tu cuenta, cursos, taller, factura, ofertas similares, empleos recomendados, promoción, descuento, gratuito, plazas limitadas, pueden interesarte, ofertas pueden, dejar de recibir, crea* tu cuenta, activa tu cuenta, nombre de usuario, eliminaremos tus datos, conservación de datos, dos minutos, anónim*, análisis de tu cv, puntuación de tu cv',
   smallPrint:
     'darse de baja, date de baja, cancelar suscripción, ver en el navegador, gestiona tus, recibes este correo, política de privacidad',
   outreach:
-    'encontrado tu perfil, he visto tu perfil, vi tu perfil, mi cliente, nuestro cliente, un cliente, tu perfil me, oportunidad laboral, he encontrado tu, escuchar ofertas, te interesaría, cazatalentos, consultora de selección, te interesa, estarías interesad*, abiert* a nuevas, nueva oportunidad',
+    'encontrado tu perfil, he visto tu perfil, vi tu perfil, mi cliente, nuestro cliente, un cliente, tu perfil me, oportunidad laboral, he encontrado tu, escuchar ofertas, te interesaría, cazatalentos, consultora de selección, te interesa, estarías interesad*, abiert* a nuevas, nueva oportunidad, puesto interesante, gran oportunidad',
   otherMatter:
-    'préstamo*, crédito, hipoteca, alquiler, piso, apartamento, propietario, inquilin*, inmueble, beca, becas, admisión, matrícula, máster, convocatoria de becas, demostración, prueba gratuita, suscripción, tarifas, plan contratado, póliza, visado, licencia de obras, cita médica, médico, reserva, envío, paquete, donación, presupuesto, factura, su tienda, dentista, jurado, premio, concurso de, licitación, embajada, consulado, su hijo, su hija, guardería, asociación de padres, inscripción en el curso, el curso de, plaza escolar',
+    'préstamo*, crédito, hipoteca, alquiler, piso, apartamento, propietario, inquilin*, inmueble, beca, becas, admisión, matrícula, máster, convocatoria de becas, demostración, prueba gratuita, suscripción, tarifas, plan contratado, póliza, visado, licencia de obras, cita médica, médico, reserva, envío, paquete, donación, presupuesto, factura, su tienda, dentista, jurado, premio, concurso de, licitación, embajada, consulado, su hijo, su hija, guardería, asociación de padres, inscripción en el curso, el curso de, plaza escolar, visita al piso, última nómina, extracto bancario, convocatoria de este año, subvención, comité evaluador, siniestro, su pedido, veterinari*, taller mecánico, itv, autoescuela, examen teórico, luz y gas, contrato de luz, charla gratuita, vendedor del piso, compraventa, asamblea, tu hijo, vacaciones solicitadas, lista de espera, reserva tu plaza',
+  pending:
+    'aún no hemos, todavía no hemos, aún no se ha, seguimos valorando, seguimos evaluando, seguimos revisando, sigue abierto, sigue en curso, sigue en marcha, continúa en curso, está tardando, tardando más, más tiempo del previsto, tu paciencia, su paciencia, un poco de paciencia, en cuanto sepamos, en cuanto tengamos',
+  another: 'otro, otra, otros, otras, alguien más',
+  employer:
+    'vas a entrevistar, va a entrevistar, tu referido, su referido, ficha de evaluación, nuevo candidato para, se ha inscrito en tu oferta, tu anuncio de empleo, como entrevistador',
+  letter:
+    'gracias por la invitación, gracias por invitarme, confirmo mi asistencia, acepto la oferta, acepto encantad*, retiro mi',
   money:
     'abona, abone, abonar, ingresa .. euros, ingrese .. euros, transferencia, transfiera, transfiere, pago, pagar, tasa, bizum, fianza, depósito, datos bancarios, cuenta bancaria, tarjeta regalo, bitcoin, western union, recarga',
   identity: 'dni, pasaporte, nie, documento de identidad, foto de tu, por ambas caras, cédula, número de seguridad social',

@@ -7,7 +7,7 @@ export const HIRING_WORDS: HiringWords = {
   not: 'pas, jamais, aucun*, ni, sans, non, ne pouvoir, ne saur*, ne peut, n a pu, n avons pu, n ont pu, ne pourr*',
   harmlessNot:
     'pas encore, pas seulement, n hésitez pas, ne pas hésiter, n hésite pas, ne pas répondre, ne répondez pas, pas . répondre à chacun/tous/chaque, ne manquerons pas, pas de problème, sans problème, sans suite de votre part, ne pas manquer, pas besoin, ne tardez pas, pas lieu',
-  idle: 'retenu .. attention, retenir .. attention, en mesure de, à la hauteur, prise de poste, préparation à l entretien, préparation de l entretien, préparer . entretien',
+  idle: 'retenu .. attention, retenir .. attention, en mesure de, à la hauteur, prise de poste, préparation à l entretien, préparation de l entretien, préparer . entretien, proposer un retour, faire un retour, offrir un retour',
   condition:
     'si, lorsque, quand, sous réserve, au cas où, dans le cas où, le cas échéant, éventuel*, selon, afin de fixer, seuls, uniquement, sinon, pourra être, pourrez, dès que',
   opening: 'sans réponse/nouvelles/retour, en l absence, à défaut, passé ce délai, seuls les candidats, dans l hypothèse',
@@ -25,17 +25,17 @@ export const HIRING_WORDS: HiringWords = {
   rival:
     'autre/autres candidat*/profil*/personne*, une autre, un autre, d autres candidat*/profil*/candidatures, quelqu un d autre, quelqu un qui, déjà trouvé quelqu un, trouvé quelqu un, profils plus, profil plus, candidat* plus, candidat* dont, en interne, une collègue, un collègue, candidature interne, plus proche, plus adapté*, plus expérimenté*, candidats/profils .. plus/mieux, des profils/candidats/candidatures',
   someone: 'un/une candidat/candidate/personne/profil, quelqu un, un/une . candidat/candidate',
-  candidates: 'candidats, candidates, personnes',
+  candidates: 'candidats, candidates, personnes, candidatures, dossiers incomplets',
   decide:
     'choisi*, choix, retenu*, retenir, décid*, décision, opt*, privilégi*, préfér*, sélectionn*, recrut*, pourvu*, confié*, rejoindra, poursuivre, trouvé, porté, orienté*, attribué*, embauch*, accepté*, penché, correspond*, il me faut, davantage, mieux',
   recruit: 'cherch*, recherch*, recrut*, embauch*, besoin, à la recherche, avons ... poste/postes/besoin',
   proceed:
-    'suite, poursuivre, continuer, aller plus loin, avancer, favorable*, favorablement, retenu*, retenir, donner suite, aboutir, abouti, sélectionn*, répondre favorablement, proposer de poste, proposer un poste, recevoir, positiv*, accéder, plus loin, passé, franchi, accueillir',
+    'suite, poursuivre, continuer, aller plus loin, avancer, favorable*, favorablement, retenu*, retenir, donner suite, aboutir, abouti, sélectionn*, répondre favorablement, proposer de poste, proposer un poste, recevoir, positiv*, accéder, plus loin, passé, franchi, accueillir, suite favorable, donner une suite, y donner',
   stage: 'prochaine étape, étape suivante, second entretien, deuxième entretien, dernière étape, seconde étape, tour suivant',
   choose: 'retenu*, sélectionn*, choisi*, recruté, recrutée, recrutés, présélectionn*, accepté*',
   gone: 'pourvu*, annul*, suspendu*, gelé*, abandonné*, interrompu*, clos*, clôtur*, supprimé*, fermé*, n est plus',
   refuse:
-    'refus, refusé*, rejeté*, n a pas été retenu*, pas retenu*, sans suite, réponse négative, négativement, pas de suite, fin au processus, fin .. processus, décevoir, plus besoin, ne cherchons plus, ne recrutons plus, défavorable*, ne donnerons pas suite, pas donner suite, pas retenu .. attention',
+    'refus, refusé*, rejeté*, n a pas été retenu*, pas retenu*, sans suite, réponse négative, négativement, pas de suite, fin au processus, fin .. processus, décevoir, plus besoin, ne cherchons plus, ne recrutons plus, défavorable*, ne donnerons pas suite, pas donner suite, pas retenu .. attention, pas ... suite favorable, ne pouvons ... suite favorable, ne pouvons ... réserver une suite, pas ... favorablement, désormais clos, recrutement .. clos',
   fit: 'correspond*, adapté*, convient, adéquation, en phase',
   unreal: 'aurions aimé, aurions souhaité, aurions voulu, aurais aimé, aurait été un plaisir',
   farewell:
@@ -52,7 +52,7 @@ export const HIRING_WORDS: HiringWords = {
   test: 'test*, exercice, étude de cas, mise en situation, évaluation*, défi technique, cas pratique, épreuve',
   take: 'réaliser, passer, compléter, effectuer, lien, valable, minutes, heure*, avant le, délai, en ligne, jours, répondre, rendre',
   offer: 'proposer, proposons, propose, offrir, offrons',
-  hire: 'proposer le poste, offrir le poste, offrir un poste, vous proposer .. poste, vous offrir .. poste, promesse d embauche, proposition d embauche, offre d embauche, proposition de contrat, proposition d emploi, poste est à vous, poste est à toi, poste est votre, vous êtes embauché*, vous embaucher, t embaucher, vous recruter, te recruter, bienvenue dans l équipe, bienvenue parmi, bienvenue chez, bienvenue dans notre équipe, êtes retenu* pour le poste, êtes prise, êtes pris, es prise, es pris, avez été retenu* pour le poste, avez été sélectionné* pour le poste, candidature .. a été acceptée, rejoindre notre équipe en tant, accueillir .. équipe, votre embauche, votre contrat de travail, ton contrat de travail, proposer de rejoindre, proposer de nous rejoindre, votre recrutement, ton recrutement, as le poste, avez le poste, obtenu le poste',
+  hire: 'proposer le poste, offrir le poste, offrir un poste, vous proposer .. poste, vous offrir .. poste, promesse d embauche, proposition d embauche, offre d embauche, proposition de contrat, proposition d emploi, poste est à vous, poste est à toi, poste est votre, vous êtes embauché*, vous embaucher, t embaucher, vous recruter, te recruter, bienvenue dans l équipe, bienvenue parmi, bienvenue chez, bienvenue dans notre équipe, êtes retenu* pour le poste, êtes prise, êtes pris, es prise, es pris, avez été retenu* pour le poste, avez été sélectionné* pour le poste, candidature .. a été acceptée, rejoindre notre équipe en tant, accueillir .. équipe, votre embauche, votre contrat de travail, ton contrat de travail, proposer de rejoindre, proposer de nous rejoindre, votre recrutement, ton recrutement, as le poste, avez le poste, obtenu le poste, confirmer votre embauche, confirmer votre recrutement, embauche en qualité, promesse',
   contract: 'contrat*, promesse, lettre d engagement',
   sign: 'sign*, pièce jointe, ci joint, joint, jointe, retourner, attend, trouverez, annexe',
   received:
@@ -61,7 +61,7 @@ export const HIRING_WORDS: HiringWords = {
     'remerci*, intérêt que vous portez, merci pour, merci d avoir, merci d être, merci de votre/ta/ton/vos/l, merci encore, merci à vous',
   review:
     'étudi*, examin*, analys*, étude, reviendrons, revenir vers vous, reviendront, prendrons contact, contact*, meilleurs délais, lecture, réponse, traitement, consulter',
-  ask: 'merci de nous transmettre/envoyer/adresser/retourner/faire/fournir/communiquer/répondre/indiquer, merci de me, merci de compléter, transmettre, envoyer, nous faire parvenir, fournir, veuillez, pourriez vous nous, pouvez vous nous, besoin de, besoin d, nous adresser, compléter, indiquer, préciser, me dire, nous communiquer, joindre, demandons, renvoyer, retourner',
+  ask: 'merci de nous transmettre/envoyer/adresser/retourner/faire/fournir/communiquer/répondre/indiquer, merci de me, merci de compléter, transmettre, envoyer, nous faire parvenir, fournir, veuillez, pourriez vous nous, pouvez vous nous, besoin de, besoin d, nous adresser, compléter, indiquer, préciser, me dire, nous communiquer, joindre, demandons, renvoyer, retourner, nous transmettre',
   missing: 'manqu*, incomplet, complément*, pièces, il nous manque, en attente de, afin de compléter',
   document:
     'diplôme*, copie*, certificat*, pièce* d identité, justificatif*, référence*, coordonnées, prétentions salariales, prétentions, salaire, disponibilités, date de disponibilité, casier judiciaire, document*, pièces, relevé*, permis, attestation*, formulaire, commencer, préavis, cv, lettre de motivation, portfolio, informations, titre de séjour, bulletin*, questionnaire, photo',
@@ -71,14 +71,21 @@ export const HIRING_WORDS: HiringWords = {
   autoReply:
     'absence du bureau, réponse automatique, je suis absent*, absent* du bureau, en congé*, message d absence, absent* jusqu, de retour le, à mon retour',
   courtesy:
-    'c est noté, bon week end, bonne journée, à mardi, à bientôt, merci pour la confirmation, merci de votre confirmation, parfait, bonne réception',
-  bulk: 'lettre d information, newsletter, nouvelles offres, nouvelles annonces, dernières annonces, offres pour vous, offres d emploi pour, votre alerte, mes alertes, alerte emploi, votre recherche, correspondent à votre recherche, enquête, questionnaire de satisfaction, votre avis, sondage, webinaire, salon de l emploi, complétez votre profil, vérifi* votre adresse, mot de passe, votre commande, votre achat, offre spéciale, coach*, réussir son/votre entretien, préparent à l entretien, postulez en un clic, cette semaine dans, nos conseils, voir les offres, code de vérification, vos données seront supprimées, suppression de vos données, données personnelles, rgpd, votre compte, facture',
+    'c est noté, bon week end, bonne journée, à mardi, à bientôt, merci pour la confirmation, merci de votre confirmation, parfait, bonne réception, merci d être venu*, ravi* de vous avoir rencontré*, au plaisir de vous rencontrer, hâte de vous rencontrer',
+  bulk: 'lettre d information, newsletter, nouvelles offres, nouvelles annonces, dernières annonces, offres pour vous, offres d emploi pour, votre alerte, mes alertes, alerte emploi, votre recherche, correspondent à votre recherche, enquête, questionnaire de satisfaction, votre avis, sondage, webinaire, salon de l emploi, complétez votre profil, vérifi* votre adresse, mot de passe, votre commande, votre achat, offre spéciale, coach*, réussir son/votre entretien, préparent à l entretien, postulez en un clic, cette semaine dans, nos conseils, voir les offres, code de vérification, vos données seront supprimées, suppression de vos données, données personnelles, rgpd, votre compte, facture, inscrivez vous, entreprises recrutent, préparez vos cv, activer votre compte, identifiant, créé un compte, espace candidat, conservation de vos données, seront supprimées, quelques minutes pour répondre, offres similaires, analyse de votre cv, score de votre cv',
   smallPrint:
     'désabonner, désinscrire, désinscription, voir dans le navigateur, gérer mes, modifier mes critères, politique de confidentialité',
   outreach:
-    'vu votre profil, tombé* sur votre profil, trouvé votre profil, votre profil a attiré, mon client, notre client, un de nos clients, à l écoute, opportunité, me permets de vous contacter, cabinet de recrutement, découvert votre profil, votre parcours m a, seriez vous intéressé*, cette opportunité vous, ouvert* à de nouvelles, chasseur de têtes',
+    'vu votre profil, tombé* sur votre profil, trouvé votre profil, votre profil a attiré, mon client, notre client, un de nos clients, à l écoute, opportunité, me permets de vous contacter, cabinet de recrutement, découvert votre profil, votre parcours m a, seriez vous intéressé*, cette opportunité vous, ouvert* à de nouvelles, chasseur de têtes, poste passionnant, belle opportunité',
   otherMatter:
-    'prêt, crédit, emprunt, hypothè*, location, appartement, logement, propriétaire, bailleur, locataire, loyer, visite de l, biens disponibles, bourse*, admission*, master, inscription universitaire, essai gratuit, démonstration, abonnement, tarifs, notre logiciel, notre solution, devis, commande, livraison, colis, sinistre, visa, permis de construire, allocation*, rendez vous médical, médecin, réservation, don, votre site, boutique, votre facture, compte bancaire ouvert, garde d enfant, crèche, dentiste, jury du, concours de, prix du jury, appel d offres, ambassade, consulat, au master, en master, école maternelle, votre enfant, association sportive, inscription au, formation continue, syndic',
+    'prêt, crédit, emprunt, hypothè*, location, appartement, logement, propriétaire, bailleur, locataire, loyer, visite de l, biens disponibles, bourse*, admission*, master, inscription universitaire, essai gratuit, démonstration, abonnement, tarifs, notre logiciel, notre solution, devis, commande, livraison, colis, sinistre, visa, permis de construire, allocation*, rendez vous médical, médecin, réservation, don, votre site, boutique, votre facture, compte bancaire ouvert, garde d enfant, crèche, dentiste, jury du, concours de, prix du jury, appel d offres, ambassade, consulat, au master, en master, école maternelle, votre enfant, association sportive, inscription au, formation continue, syndic, demande de crédit, dossier de location, rappel de rendez vous, vétérinaire, dix minutes en avance, contrôle technique, auto école, votre contrat d énergie, votre ticket, subvention, appel à projets, comité scientifique, parcoursup, relevé de compte, entrée libre, assemblée générale, compromis de vente, votre fils, votre fille, demande de congés, liste d attente',
+  pending:
+    'pas encore pris, pas encore de décision, pas encore arrêté, pas encore statué, toujours en cours, plus de temps que prévu, prend plus de temps, plus long que prévu, votre patience, de patienter, point d étape, prendra encore, d ici la fin du mois',
+  another: 'autre, autres, quelqu un d autre',
+  employer:
+    'vous faites passer, votre cooptation, grille d évaluation, nouveau candidat pour, nouvelle candidature pour votre, votre annonce, en tant que recruteur, votre offre publiée',
+  letter:
+    'merci pour votre invitation, remercie pour votre invitation, remercie de l invitation, merci de m avoir reçu*, je vous confirme ma, je confirme ma présence, j accepte, je retire ma',
   money:
     'frais de traitement/dossier/inscription/gestion, caution, virement, verser, régler, payer, coupon*, prépayé*, bitcoin, rib, coordonnées bancaires, compte bancaire, carte cadeau, mandat cash, dépôt de garantie',
   identity: 'carte d identité, pièce d identité, passeport, copie de votre carte, numéro de sécurité sociale, identité',

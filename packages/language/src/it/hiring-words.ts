@@ -7,7 +7,7 @@ export const HIRING_WORDS: HiringWords = {
   not: 'non, nessun*, mai, né, senza',
   harmlessNot:
     'non ancora, non solo, non esit*, non rispondere, non è necessario, senza impegno, non è ancora, nessun problema, non vediamo l ora, non dimenticare, non monitorata',
-  idle: 'colpito la nostra attenzione, in grado di, preparazione al colloquio, prepararsi al colloquio, intervistatore',
+  idle: 'colpito la nostra attenzione, in grado di, preparazione al colloquio, prepararsi al colloquio, intervistatore, in corso, offrirti/offrirle . feedback/riscontro',
   condition:
     'se, qualora, quando, nel caso, in caso, eventual*, solo i, solamente, potrebbe, come rispondere, cosa fare, finché, a meno',
   opening: 'se, qualora, in caso, solo i candidati, nell eventualità',
@@ -22,11 +22,11 @@ export const HIRING_WORDS: HiringWords = {
     'candidatura*, curriculum, cv, candidarti, candidata, candidato, domanda, interesse, candidarsi, lettera di presentazione, portfolio',
   job: 'posizione*, ruolo, posto, lavoro, impiego, offerta, tirocinio, stage, incarico, mansione, ricerca',
   hiring:
-    'colloqui*, posizione*, ruolo, curriculum, cv, selezione, assunzion*, assumere, risorse umane, personale, recruiting, stage, tirocinio, lavoro, profilo, prova tecnica, iter, retribuzione, hr, portfolio',
+    'colloqui*, posizione*, ruolo, curriculum, cv, selezione, assunzion*, assumere, risorse umane, personale, recruiting, stage, tirocinio, lavoro, profilo, prova tecnica, iter, retribuzione, hr, portfolio, la selezione, processo di selezione, selezione è',
   rival:
     'altro/altra/altri/altre candidat*/profil*/person*, un altro, un altra, altri profili, profilo più, profili più, candidat* con maggiore, candidat* con più, con maggiore esperienza, candidat* intern*, qualcuno con più, trovato una persona, trovato qualcuno, già trovato, un interno, altri candidati, candidati che, più in linea, candidati/profili .. più/maggior*, candidati/profili con',
   someone: 'un/una/un candidato/candidata/persona/profilo, qualcuno, un/una . candidato/candidata',
-  candidates: 'candidati, candidate, persone',
+  candidates: 'candidati, candidate, persone, candidature incomplete, domande incomplete',
   decide:
     'scelto, scelt*, selezionat*, optato, deciso, decisione, ricopert*, copert*, assunt*, preferit*, proceduto, procedere, proseguire, trovato, orientat*, individuat*, accettat*, affidat*, in linea, meglio',
   recruit: 'cerca*, cerchiamo, assum*, prendiamo, ricerca di, bisogno di, abbiamo ... posizione/posizioni/necessità',
@@ -63,22 +63,28 @@ export const HIRING_WORDS: HiringWords = {
   thanks: 'grazie, ringraz*',
   review:
     'esamin*, valut*, legger*, contatt*, ricontatt*, analizz*, risponderemo, al più presto, verificare, visionare, faremo sapere, facciamo sapere',
-  ask: 'inviarci, invia*, inviare, trasmettere, mandarci, mandaci, manda*, fornire, fornirci, allegare, chiediamo di, servirebbe, ci serve, ci servono, abbiamo bisogno, necessit*, scriverci, comunicarci, indicar*, compilare, integrare, la invitiamo a trasmettere, farci avere, farci sapere, aggiornar*, farci pervenire',
+  ask: 'inviarci, invia*, inviare, trasmettere, mandarci, mandaci, manda*, fornire, fornirci, allegare, chiediamo di, servirebbe, ci serve, ci servono, abbiamo bisogno, necessit*, scriverci, comunicarci, indicar*, compilare, integrare, la invitiamo a trasmettere, farci avere, farci sapere, aggiornar*, farci pervenire, preghiamo di inviar*, preghiamo di fornir*, preghiamo di trasmett*, chiediamo di inviar*',
   missing: 'manca*, mancant*, incomplet*, integrazione, da integrare',
   document:
-    'copia, titolo di studio, documento*, certificat*, referenz*, diploma*, disponibilità, retribuzione, aspettative, pretese, ral, patente, permesso di soggiorno, portfolio, curriculum aggiornato, lettera di referenze, data di inizio, preavviso, modulo, informazioni, dati, attestat*, carta d identità, iniziare, cominciare, curriculum, questionario',
+    'copia, titolo di studio, documento*, certificat*, referenz*, diploma*, disponibilità, retribuzione, aspettative, pretese, ral, patente, permesso di soggiorno, portfolio, curriculum aggiornato, lettera di referenze, data di inizio, preavviso, modulo, informazioni, dati, attestat*, carta d identità, iniziare, cominciare, curriculum, questionario, due referenze, copia del diploma',
   delay: 'rimandare, rinvi*, spost*, nuova data, malat*, ritardo, più tempo, non possiamo rispondere, imprevist*',
   withdrawn:
     'ritiro della candidatura, ritiro della sua, ritiro della tua, ritirato la tua, ritirato la sua, candidatura ritirata',
   autoReply: 'risposta automatica, fuori ufficio, in ferie, assente, al mio rientro, fuori sede',
   courtesy:
-    'grazie della conferma, grazie per la conferma, a martedì, a giovedì, a presto allora, perfetto, buon fine settimana, buon weekend, ci vediamo',
-  bulk: 'newsletter, nuovi annunci, ultimi annunci, nuove offerte, offerte di lavoro per te, altre offerte, avviso, alert, sondaggio, questionario di gradimento, webinar, fiera del lavoro, completa il tuo profilo, password, conferma la tua email, candidati subito, vedi tutte, consigli per, il tuo ordine, acquisto, corso*, codice di verifica, il tuo account, fattura, sconto, promozione, offerte per te',
+    'grazie della conferma, grazie per la conferma, a martedì, a giovedì, a presto allora, perfetto, buon fine settimana, buon weekend, ci vediamo, grazie per essere venut*, piacere di averti conosciut*, piacere di averla conosciut*',
+  bulk: 'newsletter, nuovi annunci, ultimi annunci, nuove offerte, offerte di lavoro per te, altre offerte, avviso, alert, sondaggio, questionario di gradimento, webinar, fiera del lavoro, completa il tuo profilo, password, conferma la tua email, candidati subito, vedi tutte, consigli per, il tuo ordine, acquisto, corso*, codice di verifica, il tuo account, fattura, sconto, promozione, offerte per te, corrispondono alla tua ricerca, attiva il tuo account, nome utente, cancelleremo i tuoi dati, conservazione dei dati, due minuti, anonim*, analisi del tuo cv, punteggio del tuo cv',
   smallPrint: 'cancellati, disiscriv*, annulla iscrizione, visualizza nel browser, disattiva, informativa privacy',
   outreach:
-    'visto il tuo profilo, visto il suo profilo, trovato il tuo profilo, notato il tuo profilo, un mio cliente, mio cliente, nostro cliente, un cliente, nuova opportunità, saresti interessat*, ti andrebbe di parlarne, valutare nuove, sei interessat*, saresti interessat* a, head hunter',
+    'visto il tuo profilo, visto il suo profilo, trovato il tuo profilo, notato il tuo profilo, un mio cliente, mio cliente, nostro cliente, un cliente, nuova opportunità, saresti interessat*, ti andrebbe di parlarne, valutare nuove, sei interessat*, saresti interessat* a, head hunter, posizione interessante, ottima opportunità',
   otherMatter:
-    'prestit*, mutuo, credito, finanziamento, appartamento, affitt*, proprietario, inquilin*, immobil*, borsa di studio, borse di studio, bando borse, ammissione al corso, immatricolazione, dimostrazione, prova gratuita, provato, abbonamento, funzioni, tariffe, preventivo, polizza, visto per, visita medica, medico, prenotazione, ordine, spedizione, pacco, donazione, filiale, gentile cliente, richiesta è stata respinta, dentista, giuria, premio, concorso di, gara d appalto, ambasciata, consolato, suo figlio, sua figlia, asilo, iscrizione al corso, domanda di iscrizione, il corso di',
+    'prestit*, mutuo, credito, finanziamento, appartamento, affitt*, proprietario, inquilin*, immobil*, borsa di studio, borse di studio, bando borse, ammissione al corso, immatricolazione, dimostrazione, prova gratuita, provato, abbonamento, funzioni, tariffe, preventivo, polizza, visto per, visita medica, medico, prenotazione, ordine, spedizione, pacco, donazione, filiale, gentile cliente, richiesta è stata respinta, dentista, giuria, premio, concorso di, gara d appalto, ambasciata, consolato, suo figlio, sua figlia, asilo, iscrizione al corso, domanda di iscrizione, il corso di, altro appartamento, inquilini, estratto conto, busta paga per, richiesta di prestito, richiesta di finanziamento, laurea magistrale, immatricolarsi, finanziamento del progetto, commissione di valutazione, sinistro, veterinari*, revisione auto, autoscuola, esame di teoria, biglietti, rinnovarlo, luce e gas, contatore, assemblea, compravendita, tuo figlio, tua figlia, richiesta di ferie, lista d attesa, incontro gratuito',
+  pending:
+    'ancora in corso, tuttora in corso, è in corso, non abbiamo ancora, ancora preso, più del previsto, in più del previsto, più tempo, ti aggiorneremo, la aggiorneremo, pazienza, appena possibile ti, stiamo ancora valutando, stiamo ancora',
+  another: 'altro, altra, altri, altre',
+  employer:
+    'intervisterai, la tua segnalazione, scheda di valutazione, nuovo candidato per, si è candidat* al tuo annuncio, il tuo annuncio, come intervistatore',
+  letter: 'grazie per l invito, ringrazio per l invito, confermo la mia, accetto la proposta, accetto l offerta, ritiro la mia',
   money:
     'paghi, paga, pagare, pagamento, versi, versare, versa, spese amministrative, ricarica, postepay, bonifico, caparra, cauzione, iban, dati bancari, conto corrente, bitcoin, carta regalo, prepagata',
   identity: 'carta d identità, documento di identità, passaporto, foto della carta, patente',

@@ -7,7 +7,7 @@ export const HIRING_WORDS: HiringWords = {
   not: 'niet, geen, nooit, niemand, onvoldoende, zonder, noch',
   harmlessNot:
     'nog niet, nog geen, niet alleen, aarzel niet, niet iedereen, niet beantwoorden, niet reageren, geen probleem, niet te reageren, niet nodig, lees mijn mail niet, geen zorgen, niet persoonlijk, niet vergeten',
-  idle: 'in staat, op de hoogte, sollicitatietraining, interviewer*, interviewtips',
+  idle: 'in staat, op de hoogte, sollicitatietraining, interviewer*, interviewtips, feedback aanbieden, feedback geven, toelichting aanbieden',
   condition:
     'indien, mocht*, wanneer, als je, als u, als uw, als jouw, als we, als wij, als het, of we je, of je bij, of u, eventueel, mogelijk, zonder, tenzij, zodra, hoe, alleen kandidaten, totdat',
   opening: 'als je/u/uw/jouw/we/wij, heeft u na, heb je na, hoor je/u, mocht, indien, zonder, alleen geselecteerde, wat te doen',
@@ -26,7 +26,7 @@ export const HIRING_WORDS: HiringWords = {
   rival:
     'andere/ander/interne kandida*/sollicitant*/persoon/profiel*, iemand anders, iemand met meer, een kandidaat met, een kandidaat die, kandidaten die, een sollicitant die/met, intern ingevuld, intern vervuld, voor iemand, andere kandidaten, beter past, beter aansluit*, ander*, kandidaten/sollicitanten .. beter/meer, kandidaten/sollicitanten met',
   someone: 'een kandidaat/sollicitant/persoon, iemand, een . kandidaat/sollicitant/persoon',
-  candidates: 'kandidaten, sollicitanten, kandidaturen',
+  candidates: 'kandidaten, sollicitanten, kandidaturen, sollicitaties, onvolledige sollicitaties',
   decide:
     'gekozen, keuze, kiezen, kozen, voorkeur, besloten, beslissing, besluit, uitgegaan, gevallen, aangenomen, verder, doorgaan, ingevuld, vervuld, geaccepteerd, gegaan, aansluit*, voorrang, beter, gevonden',
   recruit: 'zoek, zoeken, op zoek, nodig, aannemen, vacatures open, plek voor, hebben ... vacature/vacatures/functie/plek',
@@ -44,7 +44,7 @@ export const HIRING_WORDS: HiringWords = {
   invite:
     'uitnodig*, uitgenodigd, nodig* ... uit, uitnodiging, ontmoeten, kennismaken, kom je langs, langs te komen, langskomen, zin om, uit te nodigen',
   interview:
-    'sollicitatiegesprek*, gesprek, gesprekken, interview*, kennismaking*, kennismaken, kennis te maken, kennis maken, kennis komen maken, meeloopdag*, proefdag*, videogesprek*, assessment center, proefdraaien, kennis te .. maken, kennis met je, kennis met u',
+    'sollicitatiegesprek*, gesprek, gesprekken, interview*, kennismaking*, kennismaken, kennis te maken, kennis maken, kennis komen maken, meeloopdag*, proefdag*, videogesprek*, assessment center, proefdraaien, kennis te .. maken, kennis met je, kennis met u, koffie te komen drinken, koffie komen drinken, op de koffie, kopje koffie',
   meeting: 'belafspraak, afspraak, bellen, videocall, call, telefonisch, koffie, teams, zoom, meeting, bel',
   meet: 'ontmoeten, kennismaken, spreken, bellen, praten, leren kennen, kennis, bereiken, sparren, langskomen',
   arrange:
@@ -53,7 +53,7 @@ export const HIRING_WORDS: HiringWords = {
   test: 'test, testen, assessment*, opdracht, opdrachten, case, casus, proefopdracht, challenge, onlinetest, capaciteitentest',
   take: 'maken, doen, invullen, afronden, link, geldig, dagen, uur, minuten, tijd, volgende stap, inleveren, uitwerken, tot en met, online',
   offer: 'aanbied*, aan te bieden, aanbod, bied* ... aan, voorstel',
-  hire: 'functie/baan/contract/positie .. aanbieden, functie/baan/contract/positie .. aan te bieden, bieden .. functie/baan/contract/positie .. aan, bieden je ... aan, bieden u ... aan, baan is voor jou, je hebt de baan, bent aangenomen, is aangenomen, welkom bij, welkom in het team, welkom aan boord, er .. bij hebben, erbij hebben, jou aannemen, je aannemen, willen jou, nieuwe baan, arbeidsvoorwaardenvoorstel, in ons team als, voorstel .. arbeidsvoorwaarden, je arbeidscontract, uw arbeidscontract, je bent het geworden, je aanstelling, uw aanstelling, baan hebt, baan gekregen, baan hebben',
+  hire: 'functie/baan/contract/positie .. aanbieden, functie/baan/contract/positie .. aan te bieden, bieden .. functie/baan/contract/positie .. aan, bieden je ... aan, bieden u ... aan, baan is voor jou, je hebt de baan, bent aangenomen, is aangenomen, welkom bij, welkom in het team, welkom aan boord, er .. bij hebben, erbij hebben, jou aannemen, je aannemen, willen jou, nieuwe baan, arbeidsvoorwaardenvoorstel, in ons team als, voorstel .. arbeidsvoorwaarden, je arbeidscontract, uw arbeidscontract, je bent het geworden, je aanstelling, uw aanstelling, baan hebt, baan gekregen, baan hebben, graag in ons team, in ons team hebben, in ons team verwelkomen, jaarcontract, ons voorstel',
   contract: 'contract, arbeidscontract, arbeidsovereenkomst, voorstel, arbeidsvoorwaarden',
   sign: 'onderteken*, getekend, teken*, bijlage, bijgaand, bijgevoegd, ja zegt, reageren, retour',
   received:
@@ -71,13 +71,20 @@ export const HIRING_WORDS: HiringWords = {
   autoReply:
     'automatisch antwoord, afwezig*, niet op kantoor, out of office, met vakantie, op vakantie, verlof, lees mijn mail niet',
   courtesy:
-    'tot dan, dank voor de bevestiging, bedankt voor de bevestiging, fijn weekend, tot dinsdag, tot donderdag, prima, helemaal goed',
-  bulk: 'nieuwsbrief, nieuwe vacatures, nieuwste vacatures, nieuwe banen, alle banen, banen voor jou, zoekopdracht, jobalert, vacature alert, enquête, vragenlijst invullen, wat vond je, tevredenheid*, jouw mening, webinar, banenmarkt, meetup, schrijf je nu in, vul je profiel, wachtwoord, bevestig je e, je bestelling, werkgevers, solliciteer direct, tips voor, cursus, training, verificatiecode, je account, factuur, korting, open dag',
+    'tot dan, dank voor de bevestiging, bedankt voor de bevestiging, fijn weekend, tot dinsdag, tot donderdag, prima, helemaal goed, bedankt voor je komst, fijn je ontmoet, leuk je ontmoet',
+  bulk: 'nieuwsbrief, nieuwe vacatures, nieuwste vacatures, nieuwe banen, alle banen, banen voor jou, zoekopdracht, jobalert, vacature alert, enquête, vragenlijst invullen, wat vond je, tevredenheid*, jouw mening, webinar, banenmarkt, meetup, schrijf je nu in, vul je profiel, wachtwoord, bevestig je e, je bestelling, werkgevers, solliciteer direct, tips voor, cursus, training, verificatiecode, je account, factuur, korting, open dag, bekijk de nieuwste, gebruikersnaam, activeer je account, verwijderen we je gegevens, bewaartermijn, anoniem, twee minuten, cv check, cv score',
   smallPrint: 'afmelden, uitschrijven, bekijk online, privacyverklaring, voorkeuren aanpassen',
   outreach:
-    'kwam je profiel tegen, kwam uw profiel tegen, je profiel gezien, jouw profiel, mijn klant, onze klant, nieuwe uitdaging, sta je open, interessante functie bij, voor een klant, via linkedin, bij een opdrachtgever, heb je interesse in, open voor een nieuwe, zou je openstaan',
+    'kwam je profiel tegen, kwam uw profiel tegen, je profiel gezien, jouw profiel, mijn klant, onze klant, nieuwe uitdaging, sta je open, interessante functie bij, voor een klant, via linkedin, bij een opdrachtgever, heb je interesse in, open voor een nieuwe, zou je openstaan, mooie functie, leuke functie bij, interessante rol',
   otherMatter:
-    'lening*, hypotheek, krediet, woning*, huur*, verhuur*, appartement, verhuurder, makelaar, bezichtiging*, beurs, studiebeurs, inschrijving opleiding, toelating*, aanvraag*, demo, proefabonnement, abonnement, proefperiode van ons, het programma, tarieven, offerte, polis, vergunning, huisarts, tandarts, doktersafspraak, reservering, bestelling, pakket, bezorg*, donatie, toeslag, subsidie, uitkering, jury, prijsvraag, wedstrijd, aanbesteding, ambassade, consulaat, uw kind, je kind, kinderopvang, oudergesprek, ouderavond, vereniging, inschrijving voor de cursus, de cursus',
+    'lening*, hypotheek, krediet, woning*, huur*, verhuur*, appartement, verhuurder, makelaar, bezichtiging*, beurs, studiebeurs, inschrijving opleiding, toelating*, aanvraag*, demo, proefabonnement, abonnement, proefperiode van ons, het programma, tarieven, offerte, polis, vergunning, huisarts, tandarts, doktersafspraak, reservering, bestelling, pakket, bezorg*, donatie, toeslag, subsidie, uitkering, jury, prijsvraag, wedstrijd, aanbesteding, ambassade, consulaat, uw kind, je kind, kinderopvang, oudergesprek, ouderavond, vereniging, inschrijving voor de cursus, de cursus, geselecteerd voor deze woning, uw auto, apk, onderhoudsbeurt, uw overstap, klantnummer, uw melding, rijschool, theorie examen, rijexamen, dierenarts, schademelding, bankafschrift*, loonstrook voor, subsidieaanvraag, projectvoorstel, uw zoon, uw dochter, je zoon, je dochter, koopovereenkomst, ledenvergadering, verlofaanvraag, wachtlijst, ouders',
+  pending:
+    'nog geen besluit, nog geen beslissing, nog niet besloten, nog niet afgerond, loopt nog, duurt .. langer, iets langer, wat langer, geduld, nog in behandeling, nog in volle gang, zodra we meer weten',
+  another: 'ander, andere, iemand anders',
+  employer:
+    'je interviewt, u interviewt, je aanbeveling, jouw aanbeveling, beoordelingsformulier, nieuwe kandidaat voor, heeft gesolliciteerd op je vacature, je vacature is, uw vacature, als interviewer',
+  letter:
+    'bedankt voor de uitnodiging, dank voor de uitnodiging, bedankt voor uw uitnodiging, ik bevestig graag, ik neem het aanbod, ik kom graag, ik trek mijn',
   money:
     'betaal, betalen, betaling, maak ... over, overmaken, administratiekosten, borg, aanbetaling, bankgegevens, rekeningnummer, bitcoin, cadeaukaart*, tikkie, waarborg*',
   identity:

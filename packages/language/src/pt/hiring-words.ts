@@ -7,7 +7,7 @@ export const HIRING_WORDS: HiringWords = {
   not: 'não, nunca, nenhum*, nem, sem, ninguém',
   harmlessNot:
     'ainda não, não só, não hesite, não responda, não é necessário, sem compromisso, não se preocupe, não deixe, não conseguimos responder, não perca, sem problema, não foi tomada',
-  idle: 'chamou a nossa atenção, processo de seleção, em conta, preparação para entrevista*, preparar para a entrevista, entrevistador*',
+  idle: 'chamou a nossa atenção, processo de seleção, em conta, preparação para entrevista*, preparar para a entrevista, entrevistador*, oferecer .. feedback, dar feedback',
   condition:
     'se o, se a, se for, se não, se você, se avançar, caso, quando, como responder, o que fazer, apenas os, somente, poderá, poderão, até que, a menos',
   opening: 'caso, se, somente os, apenas os, na eventualidade',
@@ -26,13 +26,14 @@ export const HIRING_WORDS: HiringWords = {
   rival:
     'outro/outra/outros/outras candidat*/perfil*/pessoa*/profissional/profissionais, outra pessoa, outras pessoas, um candidato que, uma candidata que, candidat* com mais, perfil com mais, perfil mais, perfis mais, candidat* intern*, alguém com mais, candidatos cujo*, outros candidatos, outros perfis, candidatos/perfis/candidatas .. mais/melhor, candidatos/perfis com',
   someone: 'um/uma candidato/candidata/pessoa/profissional/perfil, alguém',
-  candidates: 'candidatos, candidatas, pessoas, candidaturas',
+  candidates: 'candidatos, candidatas, pessoas, candidaturas, inscrições incompletas, candidaturas incompletas, inscrições',
   decide:
     'escolh*, selecionad*, optámos, optamos, optou, decid*, decisão, preenchid*, avançar, seguir, prosseguir, preferência, atribuíd*, aceit*, melhor, alinhad*, contratad*, contratámos, contratamos, contratou, encontrámos, encontramos, encontrado',
   recruit: 'procura*, contrat*, recrut*, buscando, precisa*, vagas abertas, temos ... vaga/vagas/necessidade',
   proceed:
     'avançar, avançou, prossegu*, seguir*, seguirá, seguiremos, continu*, selecionad*, aprovad*, dar continuidade, dar seguimento, contratar, considerad*, próxima fase, próximas etapas, passou',
-  stage: 'próxima/próximas/segunda/última etapa/etapas/fase/fases, próximo passo, segunda entrevista, triagem',
+  stage:
+    'próxima/próximas/segunda/última etapa/etapas/fase/fases, próximo passo, segunda entrevista, triagem, seguinte fase, fase seguinte, etapa seguinte',
   choose: 'selecionad*, escolhid*, aprovad*, aceit*, contratad*, selecionar',
   gone: 'preenchid*, cancelad*, encerrad*, suspens*, fechad*, congelad*, encerrámos, encerramos, pausad*, ocupad*',
   refuse:
@@ -52,7 +53,7 @@ export const HIRING_WORDS: HiringWords = {
   test: 'teste*, desafio, prova, exercício, avaliação, estudo de caso, case',
   take: 'realiz*, fazer, complet*, enviar, prazo, link, horas, minutos, dias, online, entrega, tem até, próxima etapa, próximo passo, responder, concluir, acess*',
   offer: 'oferec*, propor',
-  hire: 'carta oferta, carta proposta, carta de oferta, proposta de trabalho, proposta de emprego, proposta de contratação, oferecer .. vaga/posição/cargo/lugar, oferecemos a posição, oferecemos a vaga, oferecer lhe, vaga é sua, lugar é seu, você foi contratad*, está contratad*, bem vind* ao time, bem vind* à equipa, bem vind* à equipe, contratar você, contratá*, aprovada para a vaga, aprovado para a vaga, selecionad* para a vaga, fazer parte do nosso time, integrar a nossa equipa, fazer uma proposta, fazer te uma proposta, fazer lhe uma proposta, seu contrato de trabalho, apresentamos uma proposta, apresentar uma proposta, sua admissão, sua contratação, aprovad* no processo seletivo',
+  hire: 'carta oferta, carta proposta, carta de oferta, proposta de trabalho, proposta de emprego, proposta de contratação, oferecer .. vaga/posição/cargo/lugar, oferecemos a posição, oferecemos a vaga, oferecer lhe, vaga é sua, lugar é seu, você foi contratad*, está contratad*, bem vind* ao time, bem vind* à equipa, bem vind* à equipe, contratar você, contratá*, aprovada para a vaga, aprovado para a vaga, selecionad* para a vaga, fazer parte do nosso time, integrar a nossa equipa, fazer uma proposta, fazer te uma proposta, fazer lhe uma proposta, seu contrato de trabalho, apresentamos uma proposta, apresentar uma proposta, sua admissão, sua contratação, aprovad* no processo seletivo, faça parte do nosso time, faça parte da nossa equipa, faça parte da nossa equipe, aguardamos seu aceite, seu aceite',
   contract: 'contrato*, proposta',
   sign: 'assin*, anex*, segue em anexo, em anexo, resposta até',
   received:
@@ -69,14 +70,21 @@ export const HIRING_WORDS: HiringWords = {
   withdrawn: 'retirada da sua candidatura, retirámos a sua, retiramos sua, desistência, cancelamento da sua candidatura',
   autoReply: 'resposta automática, fora do escritório, ausente, de férias, assim que regressar, férias até',
   courtesy:
-    'até lá, obrigada pela confirmação, obrigado pela confirmação, combinado, bom fim de semana, até breve, perfeito, anotado',
-  bulk: 'newsletter, novas vagas, vagas para você, vagas perto, alertas, seu alerta, alerta de vagas, pesquisa de satisfação, inquérito, questionário de satisfação, webinar, feira de emprego, complete o seu perfil, palavra passe, senha, confirme o seu email, confira, ver vagas, candidate se agora, nesta edição, dicas para, o seu pedido, sua compra, curso*, código de verificação, desconto, promoção, vagas recomendadas, sua opinião',
+    'até lá, obrigada pela confirmação, obrigado pela confirmação, combinado, bom fim de semana, até breve, perfeito, anotado, obrigad* por ter vindo, obrigad* por vir, foi bom conhecê*, prazer em conhecê*',
+  bulk: 'newsletter, novas vagas, vagas para você, vagas perto, alertas, seu alerta, alerta de vagas, pesquisa de satisfação, inquérito, questionário de satisfação, webinar, feira de emprego, complete o seu perfil, palavra passe, senha, confirme o seu email, confira, ver vagas, candidate se agora, nesta edição, dicas para, o seu pedido, sua compra, curso*, código de verificação, desconto, promoção, vagas recomendadas, sua opinião, combinam com seu perfil, combinam com o seu perfil, ative a sua conta, ative sua conta, nome de utilizador, nome de usuário, dados serão eliminados, dados serão excluídos, anónim*, anônim*, dois minutos, análise do seu currículo, pontuação do seu currículo',
   smallPrint:
     'cancelar subscrição, cancelar inscrição, descadastrar, ver no navegador, gerenciar alertas, gerir alertas, política de privacidade',
   outreach:
-    'vi o seu perfil, vi seu perfil, encontrei o seu perfil, encontrei seu perfil, um cliente, meu cliente, nosso cliente, vaga confidencial, tem interesse em, aberto a novas, aberta a novas, teria interesse, estaria interessad*, tens interesse, oportunidade incrível',
+    'vi o seu perfil, vi seu perfil, encontrei o seu perfil, encontrei seu perfil, um cliente, meu cliente, nosso cliente, vaga confidencial, tem interesse em, aberto a novas, aberta a novas, teria interesse, estaria interessad*, tens interesse, oportunidade incrível, vaga incrível, grande oportunidade',
   otherMatter:
-    'empréstimo*, crédito, hipoteca, financiamento, apartamento, arrendamento, aluguel, aluguer, senhorio, inquilin*, imóvel, imobiliária, visita ao, bolsa, bolsas, admissão ao, matrícula, mestrado, demonstração, teste gratuito, período de teste, assinatura do plano, plano, preços, apólice, visto, consulta médica, médico, reserva, encomenda, entrega da, fatura, doação, orçamento, subsídio, dentista, júri, prêmio, prémio, concurso de, licitação, embaixada, consulado, seu filho, sua filha, creche, inscrição no curso, inscrição para a bolsa, o curso de',
+    'empréstimo*, crédito, hipoteca, financiamento, apartamento, arrendamento, aluguel, aluguer, senhorio, inquilin*, imóvel, imobiliária, visita ao, bolsa, bolsas, admissão ao, matrícula, mestrado, demonstração, teste gratuito, período de teste, assinatura do plano, plano, preços, apólice, visto, consulta médica, médico, reserva, encomenda, entrega da, fatura, doação, orçamento, subsídio, dentista, júri, prêmio, prémio, concurso de, licitação, embaixada, consulado, seu filho, sua filha, creche, inscrição no curso, inscrição para a bolsa, o curso de, solicitação de empréstimo, extrato bancário, seu pedido, rastreio, está sendo preparado, sua encomenda, vestibular, financiamento estudantil, projeto submetido, comissão avaliadora, sinistro, veterinári*, autoescola, exame teórico, ingresso*, assembleia, vendedor do imóvel, teu filho, pedido de férias, lista de espera, palestra gratuita',
+  pending:
+    'ainda está em andamento, em andamento, ainda não temos, ainda não tomámos, ainda não tomamos, ainda não há, ainda estamos, continua em, demorando mais, demorar mais, mais tempo do que, sua paciência, a paciência, assim que tivermos, uma definição',
+  another: 'outro, outra, outros, outras',
+  employer:
+    'vai entrevistar, sua indicação, ficha de avaliação, novo candidato para, candidatou se à sua vaga, seu anúncio de vaga, como entrevistador*',
+  letter:
+    'obrigad* pelo convite, agradeço o convite, confirmo minha presença, confirmo a minha presença, aceito a proposta, retiro a minha, retiro minha',
   money:
     'pix, taxa, pagar, pagamento, transfira, transferência, depósito, depositar, deposite, dados bancários, conta bancária, boleto, cartão presente, bitcoin, mb way, caução',
   identity: 'rg, cpf, passaporte, cartão de cidadão, documento de identidade, foto do seu, identidade, bilhete de identidade',

@@ -6,7 +6,7 @@ export const HIRING_WORDS: HiringWords = {
   not: 'inte, ej, ingen, inget, inga, aldrig, utan, varken',
   harmlessNot:
     'inte ännu, ännu inte, inte än, inte bara, tveka inte, inte svara, inte svaras, läser inte, inga problem, inte nödvändigt, inte glöm, inte alla, inget beslut, inte behöver, behöver inte',
-  idle: 'fångat vår uppmärksamhet, i stånd att, intervjuträning, intervjutips, intervjuare',
+  idle: 'fångat vår uppmärksamhet, i stånd att, intervjuträning, intervjutips, intervjuare, erbjuda .. återkoppling, ge återkoppling, ge feedback',
   condition:
     'om du går, om du är, om vi, om du, om din, ifall, när vi, kanske, eventuellt, hur du, utan, endast, såvida, kan komma att',
   opening: 'om, ifall, endast utvalda, bara de, så hanterar',
@@ -25,7 +25,7 @@ export const HIRING_WORDS: HiringWords = {
   rival:
     'annan/andra/intern kandidat*/sökande/person/personer, någon annan, en kandidat med/som, kandidater vars, någon med mer, kandidater som, en sökande med/som, andra kandidater, någon som redan, mer erfarenhet, kandidater/sökande .. mer/bättre/längre, kandidater/sökande med',
   someone: 'en kandidat/sökande/person, någon, en . kandidat',
-  candidates: 'kandidater, sökande',
+  candidates: 'kandidater, sökande, ansökningar, ofullständiga ansökningar',
   decide:
     'valt, valde, val, beslut*, bestämt, gå vidare, gått vidare, tillsatt*, fick, fått, föll, erbjud*, tackat ja, anställt, motsvarar, bättre, gick, utsett, mer relevant, mer erfarenhet, hittat',
   recruit: 'söker, letar, anställer, behöver fler, lediga tjänster, rekryterar, har ... tjänst/tjänster/jobb',
@@ -35,7 +35,7 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'utvald, vald, valt dig, antagen, utsedd, valts, valts ut',
   gone: 'tillsatt*, tillsätt*, avslutad, avslutats, stängd, inställd, dragits tillbaka, fryst, pausad, avbruten, avbrutits',
   refuse:
-    'avslag, avböj*, tacka nej, nej tack från, någon annan som fick, gick till en annan, inte gå vidare, valt bort, söker inte längre, anställningsstopp, behöver ingen, inte du, inte dig',
+    'avslag, avböj*, tacka nej, nej tack från, någon annan som fick, gick till en annan, inte gå vidare, valt bort, söker inte längre, anställningsstopp, behöver ingen, inte du, inte dig, gick .. inte till dig, inte till dig',
   fit: 'passar, matchar, motsvarar, uppfyller, stämmer',
   unreal: 'hade gärna, skulle gärna ha',
   farewell:
@@ -67,13 +67,20 @@ export const HIRING_WORDS: HiringWords = {
   withdrawn: 'dragit tillbaka, återtagit, återkallat, återtagande',
   autoReply:
     'autosvar, automatiskt svar, på semester, frånvarande, inte på kontoret, föräldraledig, åter på kontoret, jag är ledig',
-  courtesy: 'vi ses då, tack för bekräftelsen, vi ses, trevlig helg, ses då, toppen, perfekt, då säger vi så',
-  bulk: 'nyhetsbrev, nya jobb, nya annonser, jobbannonser, bevakning, jobbtips, andra jobb nära, enkät*, undersökning, webbinarium, jobbmässa, lösenord, bekräfta din e, din beställning, ansök direkt, fyll i din profil, tips för, kurs*, utbildning*, verifieringskod, ditt konto, faktura, rabatt, veckans',
+  courtesy:
+    'vi ses då, tack för bekräftelsen, vi ses, trevlig helg, ses då, toppen, perfekt, då säger vi så, tack för att du kom, kul att träffa dig, trevligt att träffa dig, ser fram emot att träffa',
+  bulk: 'nyhetsbrev, nya jobb, nya annonser, jobbannonser, bevakning, jobbtips, andra jobb nära, enkät*, undersökning, webbinarium, jobbmässa, lösenord, bekräfta din e, din beställning, ansök direkt, fyll i din profil, tips för, kurs*, utbildning*, verifieringskod, ditt konto, faktura, rabatt, veckans, matchar din bevakning, visa alla, användarnamn, aktivera ditt konto, raderar vi dina uppgifter, anonym*, två minuter, cv granskning',
   smallPrint: 'avregistrera, avsluta prenumerationen, avprenumerera, visa i webbläsaren, integritetspolicy',
   outreach:
-    'såg din profil, hittade din profil, sett din profil, min kund, vår kund, en kund, uppdragsgivare, öppen för nya, ny utmaning, intresserad av att höra, skulle du vara intresserad, intresserad av en ny',
+    'såg din profil, hittade din profil, sett din profil, min kund, vår kund, en kund, uppdragsgivare, öppen för nya, ny utmaning, intresserad av att höra, skulle du vara intresserad, intresserad av en ny, spännande roll, spännande tjänst',
   otherMatter:
-    'lån, låneansökan, lånet, bolån, kredit*, lägenhet*, hyra, hyres*, bostad*, visning, hyresvärd*, stipendi*, antagning*, kursplats, demo, provar, provperiod, prenumeration, programmet, priser, offert, visum, bygglov, läkar*, tandläk*, vårdcentral, bokning av bord, leverans, paket, donation, bidrag, förskola, medlemskap, jury, juryn, tävling*, upphandling*, ambassad*, konsulat*, ditt barn, föräldramöte, föreningen, kursen, kursanmälan',
+    'lån, låneansökan, lånet, bolån, kredit*, lägenhet*, hyra, hyres*, bostad*, visning, hyresvärd*, stipendi*, antagning*, kursplats, demo, provar, provperiod, prenumeration, programmet, priser, offert, visum, bygglov, läkar*, tandläk*, vårdcentral, bokning av bord, leverans, paket, donation, bidrag, förskola, medlemskap, jury, juryn, tävling*, upphandling*, ambassad*, konsulat*, ditt barn, föräldramöte, föreningen, kursen, kursanmälan, lägenheten, tilldelats, kvar i kön, intresseanmälan, lönespecifikation för, bilbesiktning, besiktning, körskola, körprov, teoriprov, veterinär*, skadeanmälan, kontoutdrag, projektansökan, biljett*, elavtal, kundnummer, din tid hos, en tid hos oss, avboka, din son, din dotter, ditt barns, årsmöte, föreningsstämma, köpekontrakt, semesteransökan, väntelista, utvecklingssamtal om',
+  pending:
+    'ännu inte fattat, inte fattat .. beslut, pågår fortfarande, fortfarande pågår, pågår, tar längre tid, tar lite längre, dröjer, tålamod, ännu inte klar*, inget beslut än, inte klara med',
+  another: 'annan, annat, andra, någon annan',
+  employer:
+    'du ska intervjua, din rekommendation, bedömningsmall, ny kandidat till, har sökt din tjänst, din annons, som intervjuare',
+  letter: 'tack för inbjudan, tack för att jag fick, jag tackar ja, jag tackar nej, jag drar tillbaka',
   money:
     'betala, avgift*, administrationsavgift, swisha, swish, insättning, bankuppgifter, kontonummer, handpenning, presentkort, bitcoin, deposition, bankkonto',
   identity: 'pass, bild på ditt pass, id kort, legitimation, personnummer, kopia av ditt, identitet',

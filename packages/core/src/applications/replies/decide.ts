@@ -19,7 +19,9 @@ type Evidence = {
   isAnswer: boolean
   /** Something in it is about work. */
   isHiring: boolean
-  /** Tied to an application of the reader, or pasted by the reader. */
+  /** Tied to an application of the reader. */
+  isTied: boolean
+  /** Tied, or pasted by the reader. */
   isExpected: boolean
   isFromDepartment: boolean
 }
@@ -42,37 +44,62 @@ export function decide(evidence: Evidence): Decision {
   const isSilent = Object.keys(evidence.news).length === 0
   const aside = (isSilent ? first('autoReply') : subject.find(({ marks }) => marks.has('autoReply'))) ?? first('withdrawn')
   if (aside) return { kind: 'message', sentence: aside }
-  const letter = body.find(isOfApplicant)
+  const employer = body.find(({ marks }) => marks.has('employer'))
+  if (employer) return { kind: 'noise', sentence: employer }
+  const letter = body.find((one) => isOfApplicant(one) || (one.marks.has('letter') && !evidence.news.refusal))
   if (letter) return { kind: 'message', sentence: letter }
   if (weight >= FRAUD) return { kind: 'noise', sentence: first('money', 'credentials') ?? body[0] }
 
   const news = believe(evidence)
-  if (matter === 'bulk' && !isForReader(news, sentences)) return { kind: 'noise', sentence: first('outreach', 'bulk') }
+  if (matter === 'bulk' && !isForReader(news, sentences, body)) return { kind: 'noise', sentence: first('outreach', 'bulk') }
   const strongest = strongestOf(news, evidence, weight)
+  const pending = sentences.find((one) => isStated(one, 'pending'))
+  if (pending && matter === 'application' && !strongest) return { kind: 'message', sentence: pending }
   if (strongest) {
     const isDateOnly = strongest.sentence !== evidence.news.invitation
     const isHintOnly = strongest.sentence !== evidence.news.offer
-    const { isExpected, isFromDepartment } = evidence
+    const { isExpected, isTied, isFromDepartment } = evidence
     return isDoubtful(strongest, {
       sentences,
       isAnswer,
       isExpected,
+      isTied,
       isFromDepartment,
       isDateOnly,
       isHintOnly,
       isDated: evidence.dated !== undefined,
     })
-      ? { ...strongest, kind: null }
+      ? { ...strongest, kind: isCalledOff(strongest.sentence) ? 'message' : null }
       : strongest
   }
-  const aloof = (isAnswer && first('courtesy')) || sentences.find(({ marks }) => marks.has('harmlessNot') && marks.has('decide'))
+  const aloof =
+    ((isAnswer || evidence.isHiring) && first('courtesy')) ||
+    sentences.find(({ marks }) => marks.has('harmlessNot') && marks.has('decide'))
   if (aloof) return { kind: 'message', sentence: aloof }
   const own = body.find(({ marks }) => marks.has('application') && marks.has('you'))
   if (own && matter === 'application') return { kind: 'message', sentence: own }
-  const isForeign = matter === 'unknown' && body.length > 1 && isUnderstood(sentences)
+  const isForeign = (matter === 'unknown' ? body.length > 1 : isOnlyNear(evidence)) && !isAnswer && isUnderstood(sentences)
   if (isForeign || first('smallPrint')) return { kind: 'noise', sentence: first('smallPrint') ?? body[0] }
   return { kind: null, sentence: undefined }
 }
+
+/** Speaks of work, but neither of an application of the reader nor of anything that an employer decides. */
+const isOnlyNear = ({ isTied, isFromDepartment, body, subject, news }: Evidence) =>
+  !isTied &&
+  !isFromDepartment &&
+  Object.keys(news).length === 0 &&
+  ![...body, ...subject].some(
+    ({ marks }) => DECISIONS.some((name) => marks.has(name)) || (marks.has('interview') && marks.has('you')),
+  ) &&
+  !subject.some(({ marks }) => marks.has('interview'))
+const DECISIONS = [
+  ...(['application', 'sorry', 'farewell', 'stage', 'rival', 'choose', 'proceed', 'contract', 'test', 'pending'] as const),
+  ...(['gone', 'received', 'hire'] as const),
+]
+
+/** 'Unfortunately tomorrow's interview has to be cancelled': to be read, and nothing to decide. */
+const isCalledOff = (sentence: Sentence | undefined) =>
+  sentence !== undefined && ['sorry', 'delay', 'interview'].every((name) => sentence.marks.has(name as HiringWord))
 
 const FIRST_PERSON = new Set('i my me ich meine mein je j ma mon mi me minha meu mijn ik mia mio jag min mitt'.split(' '))
 
@@ -92,11 +119,13 @@ function believe({ news, dated, subject, body, isHiring, isAnswer }: Evidence): 
 }
 
 /** In alerts and newsletters only what is about an application of the reader counts. Employers also recommend their job alerts, once. */
-function isForReader({ refusal, offer, invitation, request, confirmation }: News, sentences: readonly Sentence[]): boolean {
+function isForReader(news: News, sentences: readonly Sentence[], body: readonly Sentence[]): boolean {
+  const { refusal, offer, invitation, request, confirmation } = news
   const has = (name: HiringWord) => sentences.some(({ marks }) => marks.has(name))
   const isThanked = confirmation && (confirmation.marks.has('thanks') || confirmation.marks.has('received'))
-  const isTold = refusal ?? (has('outreach') ? undefined : (offer ?? request))
-  if (!isThanked && !(isTold && has('application'))) return false
+  const told = refusal ?? (has('outreach') ? undefined : (offer ?? request))
+  // Headlines of newsletters are in the subject: 'Rejection, follow-up, interview: our advice'.
+  if (!isThanked && !(told && body.includes(told) && has('application'))) return false
   const isMany = sentences.filter(({ marks }) => marks.has('bulk') || marks.has('outreach')).length > 1
   return (refusal ?? offer ?? invitation ?? request ?? (isMany ? undefined : confirmation)) !== undefined
 }

@@ -2,13 +2,16 @@ import type { HiringWord } from '@jobapply/language/hiring-words'
 import type { ReplyKind } from './constants.ts'
 import type { Span } from './phrases.ts'
 import type { Sentence } from './sentences.ts'
+import { US } from './statements.ts'
 
 type Verdict = { kind: ReplyKind | null; sentence: Sentence | undefined }
 type Whole = {
   /** Body and subject. */
   sentences: readonly Sentence[]
   isAnswer: boolean
-  /** Tied to an application of the reader, or pasted by the reader. */
+  /** Tied to an application of the reader. */
+  isTied: boolean
+  /** Tied, or pasted by the reader. */
   isExpected: boolean
   /** By its address; also of the reader's own employer. */
   isFromDepartment: boolean
@@ -45,24 +48,62 @@ const isStillOpen = (sentence: Sentence) =>
 const isAnswerToReader = (sentence: Sentence) => has(sentence, 'thanks') && has(sentence, 'inform') && has(sentence, 'you')
 
 /** 'Your file was rejected' is not about the application. */
-const isAboutFile = (sentence: Sentence) => has(sentence, 'refuse') && has(sentence, 'document') && !has(sentence, 'application')
+const isAboutFile = (sentence: Sentence) =>
+  has(sentence, 'refuse') && has(sentence, 'document') && !has(sentence, 'application', 'job', 'choose')
 
 /** An invitation to what? Flats, doctors and schools also make appointments. */
 const isAboutWork = (sentence: Sentence) => has(sentence, 'hiring', 'application', 'job', 'test', 'stage')
+
+/** Somebody who looks for people and does not speak of an application writes to strangers. */
+const isUnasked = (sentences: readonly Sentence[]) =>
+  sentences.some((one) => has(one, 'recruit', 'outreach') && !has(one, 'interview', 'test')) &&
+  !sentences.some((one) => has(one, 'stage')) &&
+  !sentences.some((one) => !has(one, 'ask', 'outreach', 'recruit') && isApplied(one))
+
+/** 'Your application', 'thank you for applying'; not 'your resume', which recruiters find, nor 'we invite you to apply'. */
+const isApplied = (sentence: Sentence) =>
+  isOwn(sentence) &&
+  spansOf(sentence, 'application').some(
+    ({ from, to }) => has(sentence, 'thanks') || !sentence.words.slice(from, to).some((word) => NOT_APPLIED.has(word)),
+  )
+const NOT_APPLIED = new Set(
+  'cv resume curriculum curriculo lebenslauf portfolio apply applying bewerben postuler solliciteren candidarti candidarsi soka'.split(
+    ' ',
+  ),
+)
+
+/** 'I was rejected by forty companies': somebody tells a story. */
+const isOfWriter = (sentence: Sentence) =>
+  !has(sentence, 'you', 'sorry', 'application') &&
+  spansOf(sentence, 'refuse').some(({ from }) =>
+    sentence.words.some((word, at) => ME.has(word) && at < from && sentence.clauses[at] === sentence.clauses[from]),
+  )
+const ME = new Set('i ich je yo eu ik io jag'.split(' '))
 
 function isDoubtfulInvitation(sentence: Sentence, whole: Whole): boolean {
   const { sentences, isAnswer, isDateOnly } = whole
   if (isDateOnly && has(sentence, 'sorry', 'past')) return true
   if (has(sentence, 'sorry') && has(sentence, 'delay') && !has(sentence, 'wish') && !whole.isDated) return true
-  if (isAnswer || whole.isExpected) return false
+  if (isAnswer || whole.isTied) return false
+  if (isUnasked(sentences)) return true
+  if (whole.isExpected) return false
   const isOurs = sentences.some(isOwn) || (!isDateOnly && (whole.isFromDepartment || isAboutWork(sentence)))
   return !isOurs || !sentences.some(isAboutWork)
 }
 
-/** 'All others receive a refusal': said of nobody in particular. */
-const isAboutNobody = (sentence: Sentence) => !has(sentence, 'you', 'application', 'job', 'hiring', 'sorry', 'decide', 'recruit')
+/** 'All others receive a refusal': said of nobody in particular. What 'we' cannot do is said to the reader. */
+const isAboutNobody = (sentence: Sentence) =>
+  !has(sentence, 'you', 'application', 'job', 'hiring', 'sorry', 'decide', 'recruit') &&
+  !sentence.words.some((word) => US.has(word))
 
 const isReceived = (sentence: Sentence) => has(sentence, 'application') && has(sentence, 'received', 'thanks')
+
+/** Nothing in the whole email is about work: funds, committees and landlords refuse as well. */
+function isAboutNoWork({ sentences, isAnswer, isExpected, isFromDepartment }: Whole): boolean {
+  if (isAnswer || isExpected || isFromDepartment) return false
+  if (sentences.some((one) => has(one, 'hiring', 'job', 'interview', 'recruit'))) return false
+  return !(sentences.some(isOwn) && sentences.some((one) => has(one, 'proceed', 'rival', 'fit', 'farewell')))
+}
 
 /** Whether something speaks against a reading that would change a status. Then the person is asked instead. */
 export function isDoubtful({ kind, sentence }: Verdict, whole: Whole): boolean {
@@ -70,10 +111,13 @@ export function isDoubtful({ kind, sentence }: Verdict, whole: Whole): boolean {
   const { sentences } = whole
   if (spansOf(sentence, 'otherMatter').length > spansOf(sentence, 'hiring').length) return true
   if (kind === 'interview') return isDoubtfulInvitation(sentence, whole)
+  if (isAboutNoWork(whole)) return true
   if (!has(sentence, 'rival', 'someone') && sentence.words.some((word) => THEY.has(word))) return true
+  const isToStranger = sentences.some((one) => has(one, 'outreach')) && !sentences.some(isApplied)
+  if (kind === 'offer' && !whole.isTied && !whole.isAnswer && isToStranger) return true
   if (kind === 'offer')
     return whole.isHintOnly && !whole.isAnswer && !whole.isExpected && !whole.isFromDepartment && !sentences.some(isOwn)
-  if (sentence.isQuestion || isAboutFile(sentence)) return true
+  if (sentence.isQuestion || isAboutFile(sentence) || isOfWriter(sentence)) return true
   if (isAboutNobody(sentence) && sentences.some(isReceived)) return true
   return sentences.some((one) => (one !== sentence && isStillOpen(one)) || isAnswerToReader(one))
 }

@@ -66,6 +66,32 @@ test.each(['en', 'de', 'fr', 'es', 'pt', 'nl', 'it', 'sv'])('every short email i
   expect(wrong).toEqual([])
 })
 
+/**
+ * Two sets that were written before the rules of today. Of 117 emails 82 were right at first sight, 21 unsure, 9 wrong and 5 with a wrong
+ * status; of 45 that try to be taken for something else 24, 7, 4 and 10. What is about an application is tied to it, as its sender or
+ * company does; nothing else is.
+ */
+const VARIED = ['varied-en', 'varied-de-fr', 'varied-es-pt-it', 'varied-nl-sv', 'varied-hard'].flatMap(readCases)
+
+test('emails of all kinds in eight languages are read as what they are, or the person is asked', () => {
+  expect(VARIED.length).toBeGreaterThan(160)
+  const others = VARIED.flatMap(({ kind, text }) => {
+    const given = readReply({ ...readPastedMail(text), sentAt: SENT_AT }, SENT_AT, kind !== 'noise').kind ?? 'unsure'
+    // That the decision takes longer confirms the application as well.
+    return given === kind || (kind === 'message' && given === 'confirmation') ? [] : { kind, given, text }
+  })
+  expect(others.filter(({ given }) => given !== 'unsure')).toEqual([])
+  expect(others.length).toBeLessThan(VARIED.length / 25)
+})
+
+test('what is not about an application proposes no status, even where its sender is an employer that the person applied to', () => {
+  const wrong = VARIED.filter(({ kind }) => kind === 'noise').flatMap(({ text }) => {
+    const { kind } = readReply({ ...readPastedMail(text), sentAt: SENT_AT }, SENT_AT, true)
+    return kind && ['interview', 'rejection', 'offer'].includes(kind) ? { kind, text } : []
+  })
+  expect(wrong).toEqual([])
+})
+
 const readText = (text: string, subject = '') => readReply({ from: '', subject, sentAt: SENT_AT, text }, SENT_AT)
 
 test('news below the thanks outweighs them', () => {

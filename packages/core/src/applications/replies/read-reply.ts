@@ -33,8 +33,8 @@ export function readReply(mail: Mail, now: Date, isTied = false): Reading {
   const appointments =
     isHiring && sentences.some(isMeeting) ? findAppointments(title ? [title, ...texts] : texts, mail.sentAt, now) : []
   const { kind, sentence } = decide({
-    ...{ subject, body, isAnswer, isHiring, warnings, isExpected, isFromDepartment: isDepartment },
-    matter: matterOf(subject, body),
+    ...{ subject, body, isAnswer, isHiring, warnings, isExpected, isTied, isFromDepartment: isDepartment },
+    matter: matterOf(subject, body, isTied || isAnswer || isDepartment),
     news: newsOf(body, isAnswer ? [] : subject),
     dated: appointments.find(({ time }) => time !== null),
   })

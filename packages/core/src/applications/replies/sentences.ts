@@ -74,11 +74,16 @@ export function readSentences(texts: readonly string[]): Sentence[] {
   })
 }
 
-/** Enough common words to be sure that the email is in a language of ours. */
+/** Enough common words to be sure that the email is in a language of ours; in a short one they are a share of its words. */
 const UNDERSTOOD = 10
+const UNDERSTOOD_SHORT = 3
+const UNDERSTOOD_SHARE = 0.2
 
-export const isUnderstood = (sentences: readonly Sentence[]) =>
-  Object.values(countCommon(sentences.flatMap(({ words }) => words))).some((common) => common >= UNDERSTOOD)
+export function isUnderstood(sentences: readonly Sentence[]): boolean {
+  const words = sentences.flatMap((one) => one.words)
+  const common = Math.max(...Object.values(countCommon(words)))
+  return common >= UNDERSTOOD || (common >= UNDERSTOOD_SHORT && common >= words.length * UNDERSTOOD_SHARE)
+}
 
 function marksOf(words: readonly string[], language: HiringLanguage): Map<HiringWord, Span[]> {
   const table = TABLES.get(language)

@@ -71,6 +71,7 @@ function isRefusal(sentence: Sentence): boolean {
   const isBad = isStated(sentence, 'sorry') && has(sentence, 'not') && !isAppointment && !has(sentence, 'arrange')
   if (isBad && (isStated(sentence, 'invite') || isStated(sentence, 'choose') || isStated(sentence, 'hire'))) return true
   if (denies('offer') && has(sentence, 'job', 'interview')) return true
+  if (isForAnother(sentence) && says('offer') && !has(sentence, 'you') && !isOpen) return true
   if (isStated(sentence, 'rival') && !isOpen && (isStated(sentence, 'decide') || says('fit'))) return true
   if (!isOpen && spansOf(sentence, 'someone').some((one) => isDecidedFor(sentence, one))) return true
   if (says('gone') && sharesClause(sentence, 'gone', 'job', 'application') && !sharesClause(sentence, 'gone', 'interview'))
@@ -100,8 +101,12 @@ function isDecidedFor(sentence: Sentence, someone: Span): boolean {
   )
 }
 
+/** 'An offer was extended to another finalist': the reader gets none. */
+const isForAnother = (sentence: Sentence) =>
+  !has(sentence, 'interview', 'meeting', 'stage') && sharesClause(sentence, 'offer', 'another')
+
 function isOffer(sentence: Sentence): boolean {
-  if (has(sentence, 'rival')) return false
+  if (has(sentence, 'rival') || isForAnother(sentence)) return false
   if (isNews(sentence, 'hire')) return true
   const isForJob = isStated(sentence, 'job') && !sharesClause(sentence, 'job', 'interview', 'test', 'stage')
   const isForContract = isStated(sentence, 'contract') && !has(sentence, 'interview', 'test', 'stage')
@@ -117,7 +122,7 @@ const isForMeeting = (sentence: Sentence) =>
 
 /** An offer unless the email invites: 'you have been selected for the role', 'the contract is attached'. */
 const isHint = (sentence: Sentence) =>
-  !has(sentence, 'rival', 'test', 'stage') &&
+  !has(sentence, 'rival', 'test', 'stage', 'another') &&
   ((isSaid(sentence, 'choose') && !isForMeeting(sentence) && isStated(sentence, 'job') && has(sentence, 'you')) ||
     (isSaid(sentence, 'contract') && isStated(sentence, 'sign')))
 
@@ -125,13 +130,16 @@ const isHint = (sentence: Sentence) =>
 const isOwnStage = (sentence: Sentence) =>
   sharesClause(sentence, 'stage', 'proceed', 'choose') || sharesClause(sentence, 'stage', 'interview', 'test')
 
+/** 'To go on with the evaluation we need a copy of your diploma': papers are asked for, not a test. */
+const isAskedFor = (sentence: Sentence) => sharesClause(sentence, 'document', 'ask', 'missing')
+
 function isInvitation(sentence: Sentence): boolean {
   const isNew = (name: HiringWord) => isNews(sentence, name)
   const hasMeeting = has(sentence, 'interview', 'meeting', 'meet')
   if (isNew('invite') && (hasMeeting || has(sentence, 'test', 'stage', 'arrange'))) return true
   if (isNew('choose') && isForMeeting(sentence)) return true
-  if (isNew('stage') && isOwnStage(sentence) && !has(sentence, 'ask', 'thanks')) return true
-  if (isNew('test') && has(sentence, 'take', 'wish', 'arrange')) return true
+  if (isNew('stage') && isOwnStage(sentence) && !has(sentence, 'ask', 'thanks', 'document')) return true
+  if (isNew('test') && has(sentence, 'take', 'wish', 'arrange') && !isAskedFor(sentence)) return true
   if (!isNew('interview') && !isNew('meeting') && !isNew('meet')) return false
   const isHere = (name: HiringWord) => isNew(name) && sharesClause(sentence, name, 'interview', 'meeting', 'meet')
   return isHere('wish') || isHere('arrange')
@@ -144,6 +152,8 @@ function isRequest(sentence: Sentence): boolean {
   if (isWaitingFor(sentence) && DENIED.some((name) => spansOf(sentence, name).some((span) => isDenied(sentence, span))))
     return true
   if (isStated(sentence, 'missing') && has(sentence, 'document', 'application') && has(sentence, 'ask', 'wish')) return true
+  // 'Before we can pass it on we still need two references' asks, whatever its first word.
+  if (has(sentence, 'document') && has(sentence, 'ask') && has(sentence, 'missing')) return true
   return has(sentence, 'document') && (isStated(sentence, 'ask') || isStated(sentence, 'missing') || isQuestionAboutYou(sentence))
 }
 
@@ -166,7 +176,8 @@ function isGeneral(sentence: Sentence): boolean {
     return !isRival && !isObject && from - first < SUBJECT_AT
   })
 }
-const US = new Set(['we', 'wir', 'nous', 'on', 'nosotros', 'nos', 'wij', 'noi', 'vi'])
+/** Who writes: the employer. */
+export const US = new Set(['we', 'wir', 'nous', 'on', 'nosotros', 'nos', 'wij', 'noi', 'vi'])
 
 const RULES: readonly (readonly [Statement, (sentence: Sentence) => boolean])[] = [
   ['refusal', isRefusal],
