@@ -82,7 +82,7 @@ export function toJobFilters(saved: SearchPreferences, firstSeenAfter?: Date): J
     source: chosen(filters.platform),
     level: filters.experienceLevel === ANY ? null : levelOf(filters.experienceLevel),
     sources: filters.sourceKind === ANY ? undefined : sourcesOfKind(filters.sourceKind),
-    isPayNamed: filters.pay === 'named',
+    isPayNamed: filters.pay === 'named' || undefined,
     postedAfter: filters.age === ANY ? undefined : postedAfter(filters.age, now()),
     firstSeenAfter,
   }
