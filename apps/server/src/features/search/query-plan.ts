@@ -47,7 +47,7 @@ export function planPasted(searchTerm: string): Look {
 }
 
 /** The primary variations of a title. */
-function otherNames(title: string): string[][] {
+export function otherNames(title: string): string[][] {
   const { desiredTiers } = readTitle({ desired_job_title: title, experience: [] })
   const { variations } = vocabulary()
   const names = variations
@@ -82,7 +82,7 @@ export function toJobFilters(saved: SearchPreferences, firstSeenAfter?: Date): J
     source: chosen(filters.platform),
     level: filters.experienceLevel === ANY ? null : levelOf(filters.experienceLevel),
     sources: filters.sourceKind === ANY ? undefined : sourcesOfKind(filters.sourceKind),
-    isPayNamed: filters.pay === 'named',
+    isPayNamed: filters.pay === 'named' || undefined,
     postedAfter: filters.age === ANY ? undefined : postedAfter(filters.age, now()),
     firstSeenAfter,
   }
