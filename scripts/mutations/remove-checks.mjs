@@ -63,7 +63,7 @@ export function listRemovals(folder) {
       patterns.flatMap(([pattern, after]) =>
         [...text.matchAll(pattern)].map((match) => ({
           ...{ file, at: match.index, before: match[0], isOwnership },
-          after: match[0].replace(new RegExp(pattern.source), after),
+          after: match[0].replace(pattern, after),
         })),
       ),
     )
