@@ -1,6 +1,7 @@
 import { type Closings, countReposts, isNewNumbering, type Span } from '@jobapply/core/jobs/reposts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
+import { FEEDS, type SameJobKeys } from './same-job-store.ts'
 
 /** What other listings of the same board say about one. */
 export type Evidence = { reposts: number; closings: Closings | null }
@@ -56,4 +57,18 @@ async function findClosings(db: Db, boardId: string): Promise<Closings | null> {
   if (!found || found.mostDays === null || found.verifiedAt === null) return null
   const knownDays = (Date.parse(found.at) - Date.parse(found.verifiedAt)) / 86_400_000
   return { count: found.count, mostDays: Math.max(1, Math.ceil(found.mostDays)), knownDays }
+}
+
+/** The same job on boards of companies: whether one has it, and when the last of them closed it. Only our boards are asked. */
+export async function findOnOwnBoards(db: Db, { nameKey, addressKey }: SameJobKeys): Promise<{ closedAt: Date | null } | null> {
+  const { rows } = await db.execute<{ count: number; open: number; closedAt: string | null }>(sql`
+    select count(*)::int as count, (count(*) filter (where closed_at is null))::int as open, max(closed_at) as "closedAt" from (
+      select listing.closed_at from job_listings as listing join job_boards as board on board.id = listing.board_id
+      where board.in_directory and listing.source <> all(${FEEDS})
+        and ((${nameKey} <> '' and listing.name_key = ${nameKey}) or (${addressKey} <> '' and listing.address_key = ${addressKey}))
+      limit ${MOST_ALIKE}
+    ) as found`)
+  const [found] = rows
+  if (!found || found.count === 0) return null
+  return { closedAt: found.open > 0 || found.closedAt === null ? null : new Date(found.closedAt) }
 }
