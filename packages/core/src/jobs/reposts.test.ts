@@ -5,6 +5,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 const span = (first: number, closed: number | null) => ({
   firstSeenAt: day(first),
   closedAt: closed === null ? null : day(closed),
+  isRenumbered: false,
 })
 
 describe('how often a job was posted again', () => {

@@ -57,7 +57,7 @@ type Stored = Parameters<typeof judgeHealth>[0] & { listing: JobListing }
 export async function findHealth(db: Db, stored: Stored, boardId: string | undefined) {
   const { listing } = stored
   // A feed copies jobs: its ids say nothing about what an employer posted again, and the company's own board knows better.
-  const evidence = isFeed(listing.source)
+  const evidence: Parameters<typeof judgeHealth>[1] = isFeed(listing.source)
     ? { ...NO_EVIDENCE, ownBoard: (await findOnOwnBoards(db, sameJobKeysOf(listing))) ?? 'none' }
     : { ...NO_EVIDENCE, ...(await findEvidence(db, listing.id)) }
   return judgeHealth(stored, evidence, await describeVisit(db, boardId, listing.source), now())

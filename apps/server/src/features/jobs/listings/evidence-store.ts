@@ -1,6 +1,7 @@
-import { type Closings, countReposts, isNewNumbering, type Span } from '@jobapply/core/jobs/reposts'
+import { type Closings, countReposts, isNewNumbering, type PostingState, type Span } from '@jobapply/core/jobs/reposts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
+import { findClosed } from './closing-store.ts'
 import { FEEDS, type SameJobKeys } from './same-job-store.ts'
 
 /** What other listings of the same board say about one. */
@@ -71,4 +72,23 @@ export async function findOnOwnBoards(db: Db, { nameKey, addressKey }: SameJobKe
   const [found] = rows
   if (!found || found.count === 0) return null
   return { closedAt: found.open > 0 || found.closedAt === null ? null : new Date(found.closedAt) }
+}
+
+/** Whether a job of the index is closed, and since when its board has the same work under a new id. */
+export async function findPostingState(db: Db, id: string): Promise<PostingState> {
+  const alike = await listAlike(db, id)
+  const own = alike.find((one) => one.id === id)
+  if (!own?.closedAt) return { closedWhy: null, backAt: null }
+  const closedWhy = (await findClosed(db, [id])).get(id) ?? null
+  const later = alike.filter(({ firstSeenAt }) => firstSeenAt > own.firstSeenAt)
+  // The first that is open, and only when it counts as a repost: not beside another opening, nor by a new numbering.
+  const back = later.find(
+    (one) =>
+      one.closedAt === null &&
+      countReposts(
+        one,
+        alike.filter(({ id }) => id !== one.id),
+      ) > 0,
+  )
+  return { closedWhy, backAt: back?.firstSeenAt ?? null }
 }
