@@ -164,6 +164,14 @@ test('TOOLS-006 the details of a sent application name the letter and the resume
   await documents.getByText('Kitchen.pdf').waitFor()
 })
 
+test('the details say that the posting of an application is back', async () => {
+  const postingNews = 'The employer listed this job again on 2026-11-12, under a new id.'
+  const rejected = newApplication('Cook', 'rejected', { postingNews })
+  const page = mountPage(`/applications?open=${rejected.id}`, { answers: { applications: keepApplications(rejected).answers } })
+  await details(page).getByText(postingNews).waitFor()
+  await expectAccessible()
+})
+
 test('no application yet, nothing found, and applications that cannot be read', async () => {
   const page = mountPage('/applications', { answers: { applications: keepApplications().answers } })
   await page.getByRole('heading', { name: 'No applications yet' }).waitFor()

@@ -40,6 +40,8 @@ export const reviewedJob = z.object({
   /** Required questions of the form that only the person can answer, in the review or afterwards. */
   open: z.array(openQuestion),
   earlier: earlier.nullable(),
+  /** Why the posting is closed, in words; null while nothing says so. */
+  closed: z.string().nullable().default(null),
   /** 'extension': it fills the form; 'person': the employer's page is opened and the person sends it. */
   way: z.enum(['extension', 'person']),
 })

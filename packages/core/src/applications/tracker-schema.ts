@@ -98,6 +98,8 @@ export const trackedDetails = trackedApplication.extend({
   /** The name of the resume's file (TOOLS-006); null: there is none. */
   resumeName: z.string().nullable(),
   letter: z.string().nullable(),
+  /** That its posting has closed or is back, in words; null while there is no news. */
+  postingNews: z.string().nullable().default(null),
 })
 export type TrackedDetails = z.output<typeof trackedDetails>
 

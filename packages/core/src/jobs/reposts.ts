@@ -40,3 +40,6 @@ const LEAST_DAYS = 30
 /** Open at least twice as long as nine in ten jobs of its board; a board must be known for much longer than they take. */
 export const isOpenUnusuallyLong = (days: number, { count, mostDays, knownDays }: Closings) =>
   count >= LEAST_CLOSINGS && days >= LEAST_DAYS && days > 2 * mostDays && knownDays >= 3 * mostDays
+
+/** Why a job is closed, and since when its board has the same work under a new id. */
+export type PostingState = { closedWhy: 'gone' | 'closed' | 'ended' | null; backAt: Date | null }

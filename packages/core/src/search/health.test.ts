@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeHealth } from './health.ts'
+import { judgeHealth, NO_EVIDENCE } from './health.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -12,7 +12,7 @@ const listing = {
   source: 'greenhouse',
 }
 const known = { listing, lastSeenAt: daysAgo(0), closedAt: null, closedWhy: null, renewals: 0 }
-const others = { reposts: 0, closings: null, isFeedOnly: false }
+const others = NO_EVIDENCE
 const visited = { name: 'Greenhouse', isGood: true, label: 'Read', readAt: daysAgo(0) }
 
 describe('the health of a posting', () => {
@@ -58,10 +58,18 @@ describe('the health of a posting', () => {
 
   test('says when only a feed has it, and when its own closing date has passed', () => {
     const ended = { ...known, listing: { ...listing, expiresAt: daysAgo(2).toISOString() } }
-    const { sentences } = judgeHealth(ended, { ...others, isFeedOnly: true }, { ...visited, name: 'Jobicy' }, now)
+    const { sentences } = judgeHealth(ended, { ...others, ownBoard: 'none' }, { ...visited, name: 'Jobicy' }, now)
     expect(sentences).toContain('Seen only at Jobicy, which collects jobs of many companies.')
     expect(sentences).toContain('The closing date in the posting, 2026-11-13, has passed.')
     expect(sentences.join(' ')).not.toContain('Open until')
+  })
+
+  test('says when the company itself has closed what a feed still shows', () => {
+    const { sentences } = judgeHealth(known, { ...others, ownBoard: { closedAt: daysAgo(4) } }, visited, now)
+    expect(sentences).toContain("The company's own board closed it on 2026-11-11.")
+    expect(judgeHealth(known, { ...others, ownBoard: { closedAt: null } }, visited, now).sentences).toEqual([
+      'Seen at Greenhouse today.',
+    ])
   })
 
   test('compares how long it is open with what the board closed before', () => {

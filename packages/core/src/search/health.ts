@@ -23,13 +23,15 @@ type Others = {
   /** How often the same work came back under a new id. */
   reposts: number
   closings: Closings | null
-  /** It comes from a feed, and no company's own board has it. */
-  isFeedOnly: boolean
+  /** Of a job of a feed: whether boards of companies have or had it. Null for a job of a board, where nobody asks. */
+  ownBoard: { closedAt: Date | null } | 'none' | null
 }
+export const NO_EVIDENCE: Others = { reposts: 0, closings: null, ownBoard: null }
 /** The result of the last visit to the source; null when the source is not visited. */
 type Visited = { name: string; isGood: boolean | null; label: string | null; readAt: Date | null }
 
-const CLOSED = {
+/** Said in the details and before an application goes out. */
+export const CLOSED = {
   gone: 'Closed: its source no longer lists it.',
   closed: 'Closed: its source says so.',
   ended: 'Closed: the closing date in the posting has passed.',
@@ -38,7 +40,7 @@ const CLOSED = {
 /** How healthy a posting is, in words, what deserves attention first. 'Closed' is said by evidence only. */
 export function judgeHealth(
   { listing, lastSeenAt, closedAt, closedWhy, renewals }: Known,
-  { reposts, closings, isFeedOnly }: Others,
+  { reposts, closings, ownBoard }: Others,
   visited: Visited,
   now: Date,
 ): JobDetails['health'] {
@@ -48,6 +50,7 @@ export function judgeHealth(
   const isCurrent =
     visited.readAt !== null && isSeenAt(visited.readAt, lastSeenAt) && days(visited.readAt.toISOString()) <= STALE_DAYS
   const state = closedAt ? 'closed' : visited.isGood && isCurrent ? 'open' : 'unknown'
+  const closedThere = ownBoard === null || ownBoard === 'none' ? null : ownBoard.closedAt
   const isPastEnd = listing.expiresAt !== null && !closedAt && Date.parse(listing.expiresAt) <= now.getTime()
   const openDays = days(listing.firstSeenAt)
   const isLong = !closedAt && closings !== null && isOpenUnusuallyLong(openDays, closings)
@@ -59,7 +62,8 @@ export function judgeHealth(
     renewals > 0 && `Its date was moved forward ${times(renewals)} since we first saw it.`,
     isLong &&
       `First seen ${openDays} days ago; nine in ten jobs that we saw this board close were open for ${count(closings.mostDays, 'day')} or less.`,
-    isFeedOnly && `Seen only at ${visited.name}, which collects jobs of many companies.`,
+    closedThere && `The company's own board closed it on ${closedThere.toISOString().slice(0, 10)}.`,
+    ownBoard === 'none' && `Seen only at ${visited.name}, which collects jobs of many companies.`,
     ageDays !== null && ageDays > OLD_DAYS && `Posted ${ageDays} days ago: it may have been filled.`,
     ageDays === null && `The posting has no date; we first saw it ${count(days(listing.firstSeenAt), 'day')} ago.`,
     isSalaryMissing && 'No salary is named.',

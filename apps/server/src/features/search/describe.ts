@@ -1,22 +1,23 @@
 import { SOURCE_OUTCOMES } from '@jobapply/core/jobs/constants'
+import type { JobListing } from '@jobapply/core/jobs/schema'
 import { isGoodOutcome } from '@jobapply/core/jobs/visits'
-import { judgeHealth } from '@jobapply/core/search/health'
+import { judgeHealth, NO_EVIDENCE } from '@jobapply/core/search/health'
 import { NO_FILTERS } from '@jobapply/core/search/rules'
 import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema'
 import { nameOfSource } from '#features/jobs/boards'
-import { findEvidence } from '#features/jobs/listings/evidence-store'
+import { findEvidence, findOnOwnBoards } from '#features/jobs/listings/evidence-store'
 import { sameJobKeysOf } from '#features/jobs/listings/listing-row'
 import { findJob } from '#features/jobs/listings/listings-store'
 import { findPastedJob } from '#features/jobs/listings/pasted-store'
-import { findOtherListings } from '#features/jobs/listings/same-job-store'
 import { findBoard } from '#features/jobs/listings/store'
+import { sourceOf } from '#features/jobs/sources/all-sources'
 import { listProfiles } from '#features/profiles/store'
 import { now } from '#platform/clock'
 import { compute } from '#platform/compute/compute'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
 import type { SeekerInput } from './judge.ts'
-import { isFeed, toOtherPlace } from './other-places.ts'
+import { findOtherPlaces } from './other-places.ts'
 import { showJob } from './show.ts'
 import { explainWork } from './works.ts'
 
@@ -37,25 +38,29 @@ export async function describeJob(
   const { city, region, country } = listing
   const asked = { seeker, filters, at: now(), listing, profiles: await listProfiles(db, userId) }
   const { judged, explained, ...further } = await compute(userId, explainWork, asked)
-  const others = await findOtherListings(db, [{ id, ...sameJobKeysOf(listing) }])
+  const placesOf = await findOtherPlaces(db, [{ id, ...sameJobKeysOf(listing) }])
   return {
-    job: showJob(listing, judged, PUBLIC_URL, { isWhole: true, otherPlaces: others.map(toOtherPlace) }),
+    job: showJob(listing, judged, PUBLIC_URL, { isWhole: true, otherPlaces: placesOf(id) }),
     place: { city, region, country },
     ...explained,
     ...further,
-    health: await findHealth(db, stored, indexed?.boardId, others),
+    health: await findHealth(db, stored, indexed?.boardId),
   }
 }
 
-type Stored = Parameters<typeof judgeHealth>[0] & { listing: { id: string } }
+/** It collects jobs of many companies; a board is one company's own. */
+const isFeed = (source: string) => sourceOf(source)?.kind === 'feed'
+
+type Stored = Parameters<typeof judgeHealth>[0] & { listing: JobListing }
 
 /** What the index knows about whether a job is still open, and how often it was up. */
-export async function findHealth(db: Db, stored: Stored, boardId: string | undefined, others: readonly { source: string }[]) {
-  const { id, source } = stored.listing
-  const isFeedOnly = isFeed(source) && others.every((other) => isFeed(other.source))
-  // A feed copies jobs: its ids say nothing about what an employer posted again.
-  const evidence = isFeed(source) ? { reposts: 0, closings: null } : await findEvidence(db, id)
-  return judgeHealth(stored, { ...evidence, isFeedOnly }, await describeVisit(db, boardId, source), now())
+export async function findHealth(db: Db, stored: Stored, boardId: string | undefined) {
+  const { listing } = stored
+  // A feed copies jobs: its ids say nothing about what an employer posted again, and the company's own board knows better.
+  const evidence: Parameters<typeof judgeHealth>[1] = isFeed(listing.source)
+    ? { ...NO_EVIDENCE, ownBoard: (await findOnOwnBoards(db, sameJobKeysOf(listing))) ?? 'none' }
+    : { ...NO_EVIDENCE, ...(await findEvidence(db, listing.id)) }
+  return judgeHealth(stored, evidence, await describeVisit(db, boardId, listing.source), now())
 }
 
 /** A single page is read once, when it is pasted: it has no board. */

@@ -41,7 +41,7 @@ export const reviewed = (
   changes: Partial<ReviewedJob> = {},
 ): ReviewedJob => ({
   ...{ job, profileId: id, profiles: [{ profileId: id, profile_name, matchScore: 70 }], resume: null, letter: null },
-  ...{ fields: [field('Email', email ?? 'ines@gmail.com')], open: [], earlier: null, way: 'person' },
+  ...{ fields: [field('Email', email ?? 'ines@gmail.com')], open: [], earlier: null, closed: null, way: 'person' },
   ...changes,
 })
 

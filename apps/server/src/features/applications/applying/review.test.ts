@@ -67,6 +67,16 @@ test('a review proposes the profile that fits the posting best, whichever was se
   expect(usage).toMatchObject({ kind: 'trial', left: 5 })
 })
 
+test('a job that has closed since says so before it is applied to', async () => {
+  expect((await review()).line.closed).toBeNull()
+  const { systemPool } = server.platform.database
+  const mark = (at: string, why: string | null) =>
+    systemPool.query(`update job_listings set closed_at = $2, closed_why = $3 where id = $1`, [job.jobId, at || null, why])
+  await mark('2026-11-01', 'gone')
+  expect((await review()).line.closed).toBe('Closed: its source no longer lists it.')
+  await mark('', null)
+})
+
 test('a chosen profile goes out even where another fits better', async () => {
   expect((await review({ isProfileChosen: true })).line.profileId).toBe(cook)
 })

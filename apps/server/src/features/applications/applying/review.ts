@@ -5,6 +5,7 @@ import type { KeptJob } from '@jobapply/core/applications/schema'
 import type { Question } from '@jobapply/core/jobs/form'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
+import { CLOSED } from '@jobapply/core/search/health'
 import { findAnswers } from '#features/answers/store'
 import { prepareForm } from '#features/applications/questions/prepare-form'
 import { listRelated } from '#features/applications/record/applying-store'
@@ -16,6 +17,7 @@ import { lettersFor } from '#features/documents/letter-for'
 import { findDocument, listDocuments } from '#features/documents/store'
 import { pageCountWork } from '#features/documents/works'
 import { findForms } from '#features/jobs/forms/find-form'
+import { findClosed } from '#features/jobs/listings/closing-store'
 import { listProfiles } from '#features/profiles/store'
 import { countKeys } from '#platform/auth/key-store'
 import { now } from '#platform/clock'
@@ -39,6 +41,7 @@ export const reviewRouter = {
       const devices = await countKeys(platform.database.system, userId, 'extension')
       const earlierOf = await earlierFinder(db, userId, input.jobs)
       const listings = await findPostings(db, userId, ids)
+      const closedOf = await closedFinder(db, ids)
       const rates = await rateByJob(userId, profiles, [...listings.values()])
       const chosen = input.jobs.map((job) => {
         const rated = rates.get(job.jobId) ?? []
@@ -49,7 +52,12 @@ export const reviewRouter = {
       const prepare = await jobPreparer(db, userId, forms, letterOf)
       const jobs: ReviewedJob[] = []
       for (const [index, one] of chosen.entries())
-        jobs.push({ ...(await prepare(one)), way: wayOf(one.job, devices), earlier: earlierOf(index) })
+        jobs.push({
+          ...(await prepare(one)),
+          way: wayOf(one.job, devices),
+          earlier: earlierOf(index),
+          closed: closedOf(one.job.jobId),
+        })
       return { jobs, usage: await findUsage(db, userId, now()) }
     }),
 }
@@ -106,6 +114,15 @@ async function jobPreparer(db: Db, userId: string, forms: ReadonlyMap<string, Qu
       letter,
       ...(await prepareForm(userId, given)),
     }
+  }
+}
+
+/** Why a job of the index is closed: a person should not prepare an application that nobody reads. */
+async function closedFinder(db: Db, ids: readonly string[]) {
+  const closed = await findClosed(db, ids)
+  return (jobId: string): ReviewedJob['closed'] => {
+    const why = closed.get(jobId)
+    return why ? CLOSED[why] : null
   }
 }
 

@@ -33,7 +33,11 @@ const DOCUMENTS = {
     and r.application_id = job_applications.id order by r.number desc limit 1)`,
 }
 
-export async function findTrackedDetails(db: Db, userId: string, id: string): Promise<TrackedDetails | undefined> {
+export async function findTrackedDetails(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Omit<TrackedDetails, 'postingNews'> | undefined> {
   const [row] = await db
     .select({ ...TRACKED, ...DOCUMENTS })
     .from(t)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicant, jobOf, submission } from '#testing/applying'
+import { ALL_JOBS, addJobs, posting } from '#testing/jobs'
 import { startServer, type TestServer } from '#testing/server'
 
 let server: TestServer
@@ -7,6 +8,26 @@ beforeAll(async () => {
   server = await startServer()
 })
 afterAll(() => server.stop())
+
+test('a queued job that closes says so, and once its work is back under a new id that', async () => {
+  const ann = await applicant(server)
+  const twin = (id: string) => posting({ id, title: 'Gull Keeper', company: 'Cliffside', description: 'Count gulls.' })
+  await addJobs(server, [twin('gull-1')])
+  const [found] = (await ann.call.search.jobs({ profileId: ann.profileId, filters: { ...ALL_JOBS, searchTerm: 'gull keeper' } }))
+    .jobs
+  if (!found) throw new Error('the job is not in the index')
+  const job = { ...jobOf(1), jobId: found.id, job_title: found.title, company: found.company }
+  const { queued } = await ann.call.applications.approve({ jobs: [{ job, profileId: ann.profileId }] })
+  const newsOf = async () => (await ann.call.applications.tracker.get({ id: queued[0]?.id ?? '' })).postingNews
+  expect(await newsOf()).toBeNull()
+  await server.platform.database.systemPool.query(
+    `update job_listings set closed_at = now() - interval '5 days', closed_why = 'gone', first_seen_at = now() - interval '20 days' where id = $1`,
+    [found.id],
+  )
+  expect(await newsOf()).toBe('Closed: its source no longer lists it.')
+  await addJobs(server, [twin('gull-2')])
+  expect(await newsOf()).toMatch(/^The employer listed this job again on \d{4}-\d\d-\d\d, under a new id\.$/)
+})
 
 test('TOOLS-006 details name the files of the receipt, and no resume where none was there to send', async () => {
   const ann = await applicant(server)

@@ -1,6 +1,8 @@
 import { MAX_CONTACTS, MAX_NOTES } from '@jobapply/core/applications/constants'
+import { postingNews } from '@jobapply/core/applications/posting-news'
 import { removeApplications } from '#features/applications/applying/steps'
 import { lockApplication } from '#features/applications/record/applying-store'
+import { findPostingState } from '#features/jobs/listings/evidence-store'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
 import { signedIn } from '#platform/feature/api'
@@ -29,7 +31,7 @@ export const trackerRouter = {
   get: api.get.handler(async ({ input, errors, context: { db, userId } }) => {
     const found = await findTrackedDetails(db, userId, input.id)
     if (!found) throw errors.APPLICATION_NOT_FOUND()
-    return found
+    return { ...found, postingNews: postingNews(await findPostingState(db, found.jobId), found.status) }
   }),
 
   move: api.move.handler(({ input: { ids, to }, context: { db, userId } }) => moveApplications(db, userId, ids, to)),

@@ -80,6 +80,15 @@ async function reopenWhere(tx: Db, now: Date, condition: ReturnType<typeof and>)
   if (opened.length > 0) await relist(tx, opened)
 }
 
+/** Why jobs of the index are closed, by id; open ones are left out. */
+export async function findClosed(db: Db, ids: readonly string[]) {
+  const closed = await db
+    .select({ id: jobListings.id, why: jobListings.closedWhy })
+    .from(jobListings)
+    .where(and(inArray(jobListings.id, [...ids]), isNotNull(jobListings.closedAt)))
+  return new Map(closed.flatMap(({ id, why }) => (why ? [[id, why] as const] : [])))
+}
+
 /** What is closed, or has not been seen, since `before` leaves the index. */
 export const removeOld = (db: Db, before: Date) =>
   db.delete(jobListings).where(or(lt(jobListings.closedAt, before), lt(jobListings.lastSeenAt, before)))

@@ -1,6 +1,8 @@
-import { type Closings, countReposts, isNewNumbering, type Span } from '@jobapply/core/jobs/reposts'
+import { type Closings, countReposts, isNewNumbering, type PostingState, type Span } from '@jobapply/core/jobs/reposts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
+import { findClosed } from './closing-store.ts'
+import { FEEDS, type SameJobKeys } from './same-job-store.ts'
 
 /** What other listings of the same board say about one. */
 export type Evidence = { reposts: number; closings: Closings | null }
@@ -56,4 +58,37 @@ async function findClosings(db: Db, boardId: string): Promise<Closings | null> {
   if (!found || found.mostDays === null || found.verifiedAt === null) return null
   const knownDays = (Date.parse(found.at) - Date.parse(found.verifiedAt)) / 86_400_000
   return { count: found.count, mostDays: Math.max(1, Math.ceil(found.mostDays)), knownDays }
+}
+
+/** The same job on boards of companies: whether one has it, and when the last of them closed it. Only our boards are asked. */
+export async function findOnOwnBoards(db: Db, { nameKey, addressKey }: SameJobKeys): Promise<{ closedAt: Date | null } | null> {
+  const { rows } = await db.execute<{ count: number; open: number; closedAt: string | null }>(sql`
+    select count(*)::int as count, (count(*) filter (where closed_at is null))::int as open, max(closed_at) as "closedAt" from (
+      select listing.closed_at from job_listings as listing join job_boards as board on board.id = listing.board_id
+      where board.in_directory and listing.source <> all(${FEEDS})
+        and ((${nameKey} <> '' and listing.name_key = ${nameKey}) or (${addressKey} <> '' and listing.address_key = ${addressKey}))
+      limit ${MOST_ALIKE}
+    ) as found`)
+  const [found] = rows
+  if (!found || found.count === 0) return null
+  return { closedAt: found.open > 0 || found.closedAt === null ? null : new Date(found.closedAt) }
+}
+
+/** Whether a job of the index is closed, and since when its board has the same work under a new id. */
+export async function findPostingState(db: Db, id: string): Promise<PostingState> {
+  const alike = await listAlike(db, id)
+  const own = alike.find((one) => one.id === id)
+  if (!own?.closedAt) return { closedWhy: null, backAt: null }
+  const closedWhy = (await findClosed(db, [id])).get(id) ?? null
+  const later = alike.filter(({ firstSeenAt }) => firstSeenAt > own.firstSeenAt)
+  // The first that is open, and only when it counts as a repost: not beside another opening, nor by a new numbering.
+  const back = later.find(
+    (one) =>
+      one.closedAt === null &&
+      countReposts(
+        one,
+        alike.filter(({ id }) => id !== one.id),
+      ) > 0,
+  )
+  return { closedWhy, backAt: back?.firstSeenAt ?? null }
 }

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database'
 /** What makes two listings one job. */
 export type SameJobKeys = { addressKey: string; nameKey: string }
 
-const FEEDS = sql.param(SOURCES.filter(({ kind }) => kind === 'feed').map(({ id }) => id))
+export const FEEDS = sql.param(SOURCES.filter(({ kind }) => kind === 'feed').map(({ id }) => id))
 /** Which of several listings of one job comes first: our own boards, then our feeds, then what a person brought, each as it became known. */
 const rankOf = (listing: string, board: string) => {
   const [row, of] = [sql.identifier(listing), sql.identifier(board)]

@@ -77,6 +77,7 @@ export function ReviewLine({ line, review, choices, limit, isOpen, onOpen }: Pro
           <LineStatus line={line} />
         </div>
       </div>
+      {reviewed?.closed && <Closed sentence={reviewed.closed} />}
       {reviewed?.earlier && <Earlier earlier={reviewed.earlier} line={line} onAnyway={() => review.applyAnyway(job.jobId)} />}
       {isTicked && lacksResume(line, choices.profiles) && <NoResume line={line} review={review} profiles={choices.profiles} />}
       <div id={panelId} className={isOpen ? 'px-4 pb-4 lg:pr-5 lg:pl-13.5' : ''}>
@@ -88,6 +89,12 @@ export function ReviewLine({ line, review, choices, limit, isOpen, onOpen }: Pro
 
 const OVER = { daily: "today's", weekly: "this week's", monthly: "this cycle's" } as const
 const wordsOf = ({ span, limit }: TightestLimit) => `${OVER[span]} ${limit}`
+
+const Closed = ({ sentence }: { sentence: string }) => (
+  <p role="note" className="mx-4 mb-4 rounded-card bg-warn-wash px-3 py-2 text-13 lg:mr-5 lg:ml-13.5">
+    {sentence} Open the posting before you apply.
+  </p>
+)
 
 type EarlierProps = { earlier: { kind: 'same' | 'similar'; at: string }; line: Line; onAnyway: () => void }
 

@@ -108,6 +108,21 @@ test('while the review is prepared it says so, and nothing can be approved', asy
   await eventually(() => button(sheet(page), 'Approve 1 application').isEnabled()).toBe(true)
 })
 
+test('a posting that has closed says so on its line, and can still be applied to', async () => {
+  const person = applicant('Lamplighter, Old Quay')
+  const closed = 'Closed: its source no longer lists it.'
+  const page = await openJobs(person, 'old quay', {
+    applications: {
+      review: ({ jobs }) => ({ jobs: jobs.map((job) => reviewed(job as never, person.profile, { closed })), usage }),
+    },
+  })
+  await page.getByLabel('Select all').check()
+  await button(page, 'Continue to Apply (1)').click()
+  await line(page, 'Old Quay').getByText(`${closed} Open the posting before you apply.`).waitFor()
+  expect(tick(page, 'Old Quay').isChecked()).toBe(true)
+  await expectAccessible()
+})
+
 test('APPLY-058 a similar job is warned about and waits for Apply anyway; ticks stay when the review is left', async () => {
   const person = applicant('Lamplighter, East Pier', 'Lamplighter, West Pier')
   const earlier = { kind: 'similar' as const, applicationId: crypto.randomUUID(), at: RECORDED_AT.toISOString() }

@@ -22,7 +22,7 @@ type Props = {
 
 export function DetailsHead({ details, onMove, onStep, onClose }: Props) {
   const [asked, setAsked] = useState<'edit' | 'remove'>()
-  const { job_title, company, location, job_url, source, score, status, progress } = details
+  const { job_title, company, location, job_url, source, score, status, progress, postingNews } = details
   const possible = Object.entries(STATUSES).filter(([to]) => to === status || moveKind(details, to as Status) !== null)
   return (
     <div className="grid gap-3 pb-4">
@@ -61,6 +61,7 @@ export function DetailsHead({ details, onMove, onStep, onClose }: Props) {
             </>
           )}
         </p>
+        {postingNews && <p className="mt-1 text-13 text-ink-2 wrap-anywhere">{postingNews}</p>}
       </div>
       <div className="-ml-2.5 flex flex-wrap gap-1">
         {status === 'queued' && (
