@@ -125,16 +125,19 @@ function isForReader(news: News, sentences: readonly Sentence[], body: readonly 
   const isThanked = confirmation && (confirmation.marks.has('thanks') || confirmation.marks.has('received'))
   const told = refusal ?? (has('outreach') ? undefined : (offer ?? request))
   // Headlines of newsletters are in the subject: 'Rejection, follow-up, interview: our advice'.
-  if (!isThanked && !(told && body.includes(told) && has('application'))) return false
+  const isOwn = sentences.some(({ marks }) => marks.has('application') && (told === refusal || marks.has('you')))
+  if (!isThanked && !(told && body.includes(told) && isOwn)) return false
   const isMany = sentences.filter(({ marks }) => marks.has('bulk') || marks.has('outreach')).length > 1
   return (refusal ?? offer ?? invitation ?? request ?? (isMany ? undefined : confirmation)) !== undefined
 }
 
-function strongestOf(news: News, { body, subject, dated }: Evidence, weight: number): Decision | undefined {
+function strongestOf(news: News, { body, subject, dated, isTied }: Evidence, weight: number): Decision | undefined {
   const { refusal, offer, invitation, request, confirmation } = news
   const sentences = [...body, ...subject]
   if (refusal) return { kind: offer || (invitation && dated) ? null : 'rejection', sentence: refusal }
-  if (weight >= DOUBT || (offer && weight > 0)) return { kind: null, sentence: offer ?? invitation ?? request }
+  // A stranger who wants to go on in a messenger and names no application invites nobody.
+  const isLured = invitation && weight > 0 && !isTied && !sentences.some(({ marks }) => marks.has('application'))
+  if (weight >= DOUBT || (offer && weight > 0) || isLured) return { kind: null, sentence: offer ?? invitation ?? request }
   if (offer) return { kind: 'offer', sentence: offer }
   // Bad news of unknown kind.
   const sorry = sentences.find((one) => isStated(one, 'sorry') && !one.marks.has('delay') && !one.marks.has('harmlessNot'))

@@ -105,11 +105,20 @@ function isAboutNoWork({ sentences, isAnswer, isExpected, isFromDepartment }: Wh
   return !(sentences.some(isOwn) && sentences.some((one) => has(one, 'proceed', 'rival', 'fit', 'farewell')))
 }
 
+/** Whoever answers an application at length speaks of it; recruiters, schools and shops write at length of themselves. */
+const isLongWithoutIt = ({ sentences, isAnswer, isTied }: Whole) =>
+  !isAnswer &&
+  !isTied &&
+  sentences.length > LONG &&
+  !sentences.some((one) => isApplied(one) || has(one, 'farewell') || (has(one, 'interview') && has(one, 'thanks', 'past')))
+const LONG = 6
+
 /** Whether something speaks against a reading that would change a status. Then the person is asked instead. */
 export function isDoubtful({ kind, sentence }: Verdict, whole: Whole): boolean {
   if (!sentence || !(kind === 'rejection' || kind === 'offer' || kind === 'interview')) return false
   const { sentences } = whole
   if (spansOf(sentence, 'otherMatter').length > spansOf(sentence, 'hiring').length) return true
+  if (isLongWithoutIt(whole)) return true
   if (kind === 'interview') return isDoubtfulInvitation(sentence, whole)
   if (isAboutNoWork(whole)) return true
   if (!has(sentence, 'rival', 'someone') && sentence.words.some((word) => THEY.has(word))) return true

@@ -1,6 +1,7 @@
 import type { Status } from '@jobapply/core/applications/constants'
 import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
 import { useQuery } from '@tanstack/react-query'
+import { FollowUpSection } from '#features/applications/follow-up/follow-up-section.tsx'
 import { RepliesSection } from '#features/applications/replies/replies-section.tsx'
 import { TasksSection } from '#features/applications/tasks/tasks-section.tsx'
 import { api } from '#platform/api.ts'
@@ -31,6 +32,7 @@ export default function DetailsPanel({ id, onMove, onStep, onClose }: Props) {
       <DatesSection details={data} />
       <TasksSection applicationId={id} />
       <RepliesSection applicationId={id} />
+      <FollowUpSection details={data} />
       <NotesSection applicationId={id} notes={data.notes} />
       <ContactsSection applicationId={id} contacts={data.contacts} />
       <HistorySection history={data.history} />

@@ -1,0 +1,111 @@
+import { STATUSES } from '@jobapply/core/applications/constants'
+import { FOLLOW_UP_CHOICES } from '@jobapply/core/applications/follow-up/constants'
+import {
+  type FollowUp,
+  followUpEmail,
+  followUpOf,
+  mailtoAddress,
+  readFollowUpSettings,
+  stageOf,
+} from '@jobapply/core/applications/follow-up/rules'
+import type { TrackedDetails } from '@jobapply/core/applications/tracker-schema'
+import { nearDay } from '@jobapply/core/shared/time/show-dates'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TASK_LISTS } from '#features/applications/tasks/task-lists.ts'
+import { dayOfText } from '#features/applications/tracker/fact.ts'
+import { saveDetails } from '#features/applications/tracker/save-details.ts'
+import { Section } from '#features/applications/tracker/section.tsx'
+import { api } from '#platform/api.ts'
+import { nameOf, useAuth } from '#platform/auth.tsx'
+import { readCopy, saveCopy } from '#platform/local-store.ts'
+import { mutate } from '#platform/mutate.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Select } from '#ui/inputs/select.tsx'
+
+const NAME = 'follow-up'
+const DAYS_ID = 'follow-up-days'
+
+/** Nobody has answered for a while: a short email to copy or to open in the mail program. We send nothing. */
+export function FollowUpSection({ details }: { details: TrackedDetails }) {
+  const { user } = useAuth()
+  const userId = user?.id ?? ''
+  const [settings, setSettings] = useState(() => readFollowUpSettings(readCopy(userId, NAME)))
+  const replies = useQuery(api.applications.replies.list.queryOptions({ input: { applicationId: details.id } }))
+  const stage = stageOf(details.status)
+  if (!stage || !replies.data || !user) return null
+  const heardAt = replies.data.map(({ sentAt, addedAt }) => sentAt ?? addedAt)
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const followUp = followUpOf({ ...details, heardAt }, settings, new Date(), timeZone)
+
+  function choose(days: string) {
+    if (!stage) return
+    const chosen = { ...settings, [stage]: Number(days) }
+    saveCopy(userId, NAME, chosen)
+    setSettings(chosen)
+  }
+  return (
+    <Section id="details-follow-up" title="Follow-up">
+      <div className="flex flex-wrap items-center gap-2 text-13 text-ink-2">
+        <label htmlFor={DAYS_ID}>Suggest it while {STATUSES[stage]}</label>
+        <Select
+          id={DAYS_ID}
+          options={FOLLOW_UP_CHOICES}
+          value={String(settings[stage]) as keyof typeof FOLLOW_UP_CHOICES}
+          onChange={(days) => days && choose(days)}
+          empty={null}
+        />
+      </div>
+      {followUp &&
+        (followUp.isDue ? (
+          <Due details={details} followUp={followUp} name={nameOf(user)} />
+        ) : (
+          <Later {...followUp} id={details.id} />
+        ))}
+    </Section>
+  )
+}
+
+function Due({ details, followUp, name }: { details: TrackedDetails; followUp: FollowUp; name: string }) {
+  const contact = details.contacts.find(({ email }) => email !== '') ?? details.contacts[0]
+  const letter = followUpEmail({ ...details, stage: followUp.stage, contact: contact?.name ?? '', name })
+  const copy = () =>
+    navigator.clipboard.writeText(letter.text).then(
+      () => showToast({ title: 'Copied', description: 'The follow-up email', kind: 'good' }),
+      () => showToast({ title: 'Not copied', description: 'Select the text and copy it.', kind: 'bad' }),
+    )
+  return (
+    <>
+      <p className="pt-3 font-medium">No answer so far. A short email may help.</p>
+      <p className="my-2 rounded-card border border-line p-3 text-13 whitespace-pre-wrap wrap-anywhere">{letter.text}</p>
+      <div className="flex flex-wrap gap-2">
+        <a href={mailtoAddress(contact?.email ?? '', letter)} className={buttonClass()}>
+          Open in your mail program
+        </a>
+        <Button onClick={() => void copy()}>Copy the email</Button>
+      </div>
+      <p className="pt-2 text-12 text-ink-3">We never send it for you.</p>
+    </>
+  )
+}
+
+function Later({ id, day }: { id: string; day: string }) {
+  const add = () =>
+    mutate(
+      saveDetails((client) =>
+        client.applications.tasks.add({
+          ...{ applicationId: id, title: 'Follow up if nobody has answered', day, time: null, zone: null, reminder: '1440' },
+        }),
+      ),
+      TASK_LISTS,
+    )
+  return (
+    <p className="flex flex-wrap items-center gap-2 pt-2 text-13 text-ink-3">
+      If nobody has answered by {nearDay(dayOfText(day), new Date())}, we suggest a short email.
+      <Button size="small" onClick={() => void add()}>
+        Add as a task
+      </Button>
+    </p>
+  )
+}
