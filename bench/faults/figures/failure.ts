@@ -1,0 +1,136 @@
+import type { Figure } from '#bench/faults/figure.ts'
+
+const SERVER = 'apps/server/src'
+
+/** Durability and billing. */
+export const FAILURE: readonly Figure[] = [
+  {
+    id: 'C1',
+    measure: 'kill -9 of the server under 20 writers',
+    gate: '0 lost, doubled or half-written; ready within 5 s',
+    sources: [
+      {
+        bench: 'kill',
+        few: ['3'],
+        full: ['100'],
+        line: /(\d+ acknowledged, \d+ lost, \d+ doubled, \d+ half-written)/,
+        keeps: (figure) => / 0 lost, 0 doubled, 0 half/.test(figure),
+      },
+    ],
+  },
+  {
+    id: 'C2',
+    measure: 'kill -9 of the database, 30 rounds',
+    gate: '0 lost',
+    sources: [{ tests: [[`${SERVER}/platform/db/embedded.test.ts`, /dies under/]] }],
+    missing: 'it comes back by itself; writes are not counted',
+  },
+  {
+    id: 'C3',
+    measure: 'kill -9 of the worker, 100 rounds',
+    gate: 'each effect once',
+    sources: [{ tests: [`${SERVER}/platform/feature/tasks.test.ts`] }],
+    missing: 'failing tasks are tried again; no process is killed',
+  },
+  {
+    id: 'C4',
+    measure: 'disk full for uploads and backups',
+    gate: 'a sentence, nothing broken, no restart',
+    sources: [
+      {
+        tests: [
+          [`${SERVER}/platform/storage/storage.test.ts`, /full/],
+          [`${SERVER}/platform/backup/disk-full.test.ts`, /full/],
+        ],
+      },
+    ],
+    missing: "the database's own disk is not filled",
+  },
+  {
+    id: 'C5',
+    measure: 'uploads that are cut off',
+    gate: '0 rows or files left',
+    sources: [
+      { tests: [[`${SERVER}/features/profiles/resume-files.test.ts`, /cancelled/], `${SERVER}/platform/server/uploads.test.ts`] },
+    ],
+    missing: 'one cut instead of 200',
+  },
+  {
+    id: 'C6',
+    measure: 'backup beside sign-ups, restored elsewhere',
+    gate: 'equal, within 60 s',
+    sources: [{ bench: 'backup', few: ['1000'], line: /restored in ([\d.]+ s)/ }],
+  },
+  {
+    id: 'C7',
+    measure: 'migration killed at any moment',
+    gate: 'the next start finishes it',
+    sources: [{ tests: [[`${SERVER}/platform/db/migrate.test.ts`, /killed/]] }],
+    missing: 'four moments instead of each statement',
+  },
+  {
+    id: 'C8',
+    measure: 'SIGTERM under load',
+    gate: '0 cut answers, within 10 s',
+    sources: [{ tests: [[`${SERVER}/platform/server/faults.test.ts`, /C8/]] }],
+    missing: '2 cases instead of 20 rounds',
+  },
+  {
+    id: 'D1',
+    measure: 'bad signatures of payment events',
+    gate: 'refused, no effect',
+    sources: [{ tests: [[`${SERVER}/features/billing/webhook.test.ts`, /D1/]] }],
+  },
+  {
+    id: 'D2',
+    measure: 'the same payment event 100 times at once',
+    gate: '100 answered, 1 row',
+    sources: [
+      {
+        bench: 'webhooks',
+        few: ['5'],
+        line: /D2 .*: (\d+ answered 200, \d+ row)/,
+        keeps: (figure) => figure === '100 answered 200, 1 row',
+      },
+    ],
+  },
+  {
+    id: 'D3',
+    measure: '120 orders of five events',
+    gate: '1 final state',
+    sources: [
+      { bench: 'webhooks', few: ['5'], line: /D3 .*: (\d+) final/, keeps: (figure) => figure === '1' },
+      { tests: [`${SERVER}/features/billing/webhook-order.test.ts`] },
+    ],
+  },
+  {
+    id: 'D4',
+    measure: 'kill -9 around an event, then redelivery',
+    gate: '0 wrong',
+    sources: [{ bench: 'webhooks', few: ['5'], line: /D4 .*: (\d+ wrong)/, keeps: (figure) => figure === '0 wrong' }],
+  },
+  {
+    id: 'D5',
+    measure: 'events of unknown types and people, 1 MB',
+    gate: 'no 5xx, nothing raised',
+    sources: [{ tests: [[`${SERVER}/features/billing/webhook.test.ts`, /D5/]] }],
+  },
+  {
+    id: 'D6',
+    measure: '1,000,000 prices to minor units and back',
+    gate: '0 wrong',
+    sources: [{ tests: ['packages/core/src/shared/money.test.ts'] }],
+  },
+  {
+    id: 'D7',
+    measure: 'payment provider hangs, fails, refuses',
+    gate: 'a sentence, no change',
+    sources: [{ tests: [[`${SERVER}/features/billing/stripe.test.ts`, /D7/]] }],
+  },
+  {
+    id: 'D8',
+    measure: 'success address opened by hand',
+    gate: 'plan unchanged',
+    sources: [{ tests: [[`${SERVER}/features/billing/webhook.test.ts`, /D8/]] }],
+  },
+]

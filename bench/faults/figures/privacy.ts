@@ -1,0 +1,78 @@
+import type { Figure } from '#bench/faults/figure.ts'
+
+const SERVER = 'apps/server/src'
+
+/** Privacy, and running for long. */
+export const PRIVACY: readonly Figure[] = [
+  {
+    id: 'I1',
+    measure: 'a canary in every field, searched after the deletion',
+    gate: '0 hits',
+    sources: [{ tests: [`${SERVER}/features/account/account-erased.test.ts`] }],
+  },
+  {
+    id: 'I2',
+    measure: 'export',
+    gate: 'all of one person, none of another',
+    sources: [{ tests: [`${SERVER}/features/account/account-erased.test.ts`, `${SERVER}/personal-data.test.ts`] }],
+  },
+  {
+    id: 'I3',
+    measure: 'deletion killed at each step',
+    gate: 'whole or gone',
+    sources: [{ tests: [`${SERVER}/features/account/deletion/erase.test.ts`] }],
+  },
+  {
+    id: 'I4',
+    measure: 'deletion ledger after an older backup',
+    gate: '0 canaries',
+    sources: [{ tests: [`${SERVER}/features/account/deletion/ledger.test.ts`] }],
+  },
+  {
+    id: 'I5',
+    measure: 'export of 10,000 applications',
+    gate: '5 s, +50 MB',
+    sources: [{ bench: 'export', line: /in ([\d.]+ s; memory at most \+\d+ MB)/ }],
+  },
+  {
+    id: 'I6',
+    measure: 'race, disability, veteran, gender',
+    gate: 'in no log, score or list',
+    sources: [
+      { tests: [[`${SERVER}/features/insights/router.test.ts`, /I6/], `${SERVER}/features/admin/self-identification.test.ts`] },
+    ],
+  },
+  {
+    id: 'J1',
+    measure: 'mixed load beside hostile clients, 8 minutes (30 with --full)',
+    gate: '0 wrong, p99 2x, memory 10 %',
+    sources: [{ bench: 'attack', few: ['8'], full: ['30'], line: /(p99 [\d.]+ -> [\d.]+ ms: [\d.]+x)/ }],
+  },
+  {
+    id: 'J2',
+    measure: 'database away or silent',
+    gate: 'said at once, well again',
+    sources: [{ tests: [[`${SERVER}/platform/server/faults.test.ts`, /J2/], `${SERVER}/away.test.ts`] }],
+  },
+  {
+    id: 'J3',
+    measure: 'answers that get lost',
+    gate: 'each submit stored once',
+    sources: [{ tests: [`${SERVER}/features/applications/applying/submit-cut.test.ts`] }],
+    missing: 'each statement once instead of 1,000 submits',
+  },
+  {
+    id: 'J4',
+    measure: 'clock jumps',
+    gate: 'nothing miscounted',
+    sources: [{ tests: [[`${SERVER}/platform/feature/tasks.test.ts`, /clock/], `${SERVER}/platform/clock.test.ts`] }],
+    missing: 'trials and limits are tried at edges (B5), not under a jump',
+  },
+  {
+    id: 'J5',
+    measure: 'bill of materials',
+    gate: 'every shipped package',
+    sources: [{ command: ['scripts/lists/sbom.mjs'], line: /(\d+ packages)/ }],
+    missing: 'npm audit where the registry answers it',
+  },
+]
