@@ -104,7 +104,8 @@ class Trie {
     let hints = 0
     for (let at = from; at < to; at++) {
       const letter = foldedAt(at) - SMALL_A
-      if (letter < 0 || letter >= LETTERS) return hints
+      // What is no letter ends the word: "two+ years".
+      if (letter < 0 || letter >= LETTERS) break
       node = children[node * LETTERS + letter] as number
       if (node === 0) return hints
       hints |= this.started[node] as number
