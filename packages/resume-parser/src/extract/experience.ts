@@ -3,6 +3,7 @@ import type { Line } from '#document/model'
 import { withoutBodyLabels } from '#structure/entries/body-labels'
 import { entriesOf } from '#structure/entries/entries'
 import type { Entry } from '#structure/entries/entry'
+import { assignBarred } from '#structure/headings/barred-names'
 import { JOINER, joinDashedTitles } from '#structure/headings/dashed-titles'
 import { CLEAR, ownScore, roleConfidence, taughtSlots } from '#structure/headings/role-confidence'
 import { type Assignment, assignRoles, type Scheme } from '#structure/headings/slots'
@@ -38,10 +39,7 @@ function isCompanyHeading({ header, body, date, chunks }: Entry, next: Entry | u
 
 export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
   const entries = withoutBodyLabels(entriesOf(lines, { roles: ROLES, singleDates: false }))
-  const assignments = assignRoles(
-    entries.map(({ chunks }) => joinDashedTitles(chunks)),
-    SCHEME,
-  )
+  const assignments = assignRoles(assignBarred(entries.map(({ chunks }) => chunks)).map(joinDashedTitles), SCHEME)
   const clear = assignments.filter(({ values }) => values.position && ownScore('position', values.position) >= CLEAR).length
   const taught = new Set(
     assignments.flatMap(({ values, shapes }) =>

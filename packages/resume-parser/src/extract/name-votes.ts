@@ -49,6 +49,20 @@ export function wordsInAddress(name: string, address: string): number {
   return hits
 }
 
+/** Two words of the name are in the address, the second one perhaps as its initial: 'jdoe', 'jane.d'. */
+export function coversName(name: string, address: string): boolean {
+  let rest = fold(address.replace(/^.*linkedin\.com\/(?:in|pub)\//i, '').replace(/@.*$/, '')).replace(/[^a-z]/g, '')
+  const missing: string[] = []
+  let hits = 0
+  for (const word of name.split(/[\s-]+/).filter((one) => /\p{L}{2}/u.test(one))) {
+    const own = spellings(word).find((one) => one.length > 1 && rest.includes(one))
+    if (own) rest = rest.replace(own, '')
+    if (own) hits += 1
+    else missing.push(spellings(word)[0]?.[0] ?? '')
+  }
+  return hits > 1 || (hits === 1 && missing.some((initial) => initial !== '' && rest.startsWith(initial)))
+}
+
 /** Confidence in a name by how many independent sources give it. */
 export function nameConfidence(found: Found, sources: NameSources): number {
   const own = wordsOf(found.text).filter((word) => word.length > 1)
@@ -67,8 +81,12 @@ export function nameConfidence(found: Found, sources: NameSources): number {
   ]
   const count = votes.filter(Boolean).length
   // A trade, an employer or a place as a name: only an address that spells all of it out clears that up.
+  const isWhole = [sources.email, ...sources.links].some((address) => address && coversName(found.text, address))
   const isCleared = Math.max(inMail, inLinks) >= Math.min(2, own.length)
-  return BY_VOTES[Math.min(BY_VOTES.length - 1, found.isSuspect && !isCleared ? Math.min(1, count) : count)] ?? 0
+  // Two votes of which the address knows one word alone may be for half a name.
+  const isHalf = count === 2 && (inMail > 0 || inLinks > 0) && !isWhole
+  const most = (found.isSuspect && !isCleared) || isHalf ? 1 : count
+  return BY_VOTES[Math.min(BY_VOTES.length - 1, most, count)] ?? 0
 }
 
 /** Two words of the name, or the only one. */

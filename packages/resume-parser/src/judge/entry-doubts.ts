@@ -5,7 +5,7 @@ import { findDegree } from '#words/degrees'
 import { wordsOf } from '#words/fold'
 import { containsAny, phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
-import { capOfName, DOUBTED, HOPELESS, UNCLEAR } from './value-doubts.ts'
+import { capOfName, DOUBTED, HOPELESS, isLabel, UNCLEAR } from './value-doubts.ts'
 
 /** Caps by path: 'experience.0' for a whole entry, 'experience.0.company' for one value. */
 export type Caps = Map<string, number>
@@ -117,11 +117,14 @@ export function doubtStudies(caps: Caps, studies: ParsedResume['education'], now
 
 /** The last word of a name that was wrapped. */
 const SCHOOL_ALONE =
-  /^(?:university|college|school|institute|academy|universität|hochschule|université|universidad|università|universidade|universiteit|universitet)$/iu
+  /^(?:university|college|school|institute|institut|instituto|istituto|academy|universität|hochschule|fachhochschule|schule|université|école|lycée|universidad|escuela|colegio|università|scuola|liceo|universidade|escola|faculdade|universiteit|hogeschool|universitet|skola|högskola)$/iu
 
 /** "Management, Yarra Valley University", "Computer Science University of Alabama": the field stands before the school. */
 function holdsMore({ institution, field }: ParsedResume['education'][number]): boolean {
   if (institution !== '' && !institution.includes(' ') && SCHOOL_ALONE.test(institution)) return true
+  // "Centro Universidad de la Ría": the label of the row in front of the school.
+  const [label = '', ...name] = institution.split(' ')
+  if (name.length > 1 && isLabel(label) && ROLE_SCORES.institution(phraseOf(name.join(' '))) >= 2) return true
   const [first = '', ...rest] = institution.split(', ')
   const isSchool = (text: string) => ROLE_SCORES.institution(phraseOf(text)) >= 2
   if (rest.length > 0 && !isSchool(first) && isSchool(rest.join(', '))) return true

@@ -234,12 +234,15 @@ const FIELD: readonly Feature<Phrase>[] = [
   [({ words }) => words.length === 0, -5],
 ]
 
+/** "Red Bridge Training": three words with this end are a firm rather than a course. */
+const isTrainer = (words: readonly string[]) => words.length > 2 && words.at(-1) === 'training'
+
 const ISSUER: readonly Feature<Phrase>[] = [
   [hasLegalForm, 2.5],
   [namesOrganisation, 1.8],
   [namesSchool, 1],
   [({ words }) => containsAny(ISSUER_WORDS, words), 1.8],
-  [({ words }) => containsAny(CERTIFICATE_WORDS, words), -1.6],
+  [({ words }) => containsAny(CERTIFICATE_WORDS, words) && !isTrainer(words), -1.6],
   [isSentence, -2],
   [isLong, -1],
   [({ words }) => words.length === 0, -5],

@@ -32,7 +32,13 @@ const HEADING_LABEL =
   /^(?:company|employer|position|title|role|job title|location|dates?|period|institution|school|university|degree|field(?: of study)?|major|course|firma|unternehmen|arbeitgeber|stelle|ort|zeitraum|abschluss|fach|entreprise|société|poste|lieu|diplôme|établissement|empresa|puesto|cargo|lugar|título|centro|azienda|datore di lavoro|posizione|ruolo|luogo|titolo|bedrijf|functie|opleiding|plaats|werkgever|occupation|name|issuer|issued by)\s*:/iu
 
 /** "Lumen Works · Leeds" below a title, also when no word of it is known. */
-const PAIR = /^[^|·:;]{2,90} [|·] [^|·:;,]{2,30}(?:, [^|·:;,]{2,30})?$/u
+const PAIR = /^[^|·;]{2,220} [|·] [^|·:;,]{2,30}(?:, [^|·:;,]{2,30})?$/u
+
+const isPair = ({ text, bullet, heading }: Line) =>
+  !bullet && PAIR.test(text) && (heading || phraseOf(text).capitals >= 0.6 || phraseOf(text).words.length <= 3)
+/** A heading with its dates in a column of their own. */
+const isDatedPair = (line: Line, dates: readonly DateHit[]) =>
+  line.text.includes('\t') && dates.length === 1 && dates[0]?.isRange === true && PAIR.test(withoutDates(line.text, dates))
 
 const MAIN_ROLES = new Set<Role>(['position', 'degree', 'institution'])
 const mainRoles = (roles: readonly Role[]) => roles.filter((role) => MAIN_ROLES.has(role))
@@ -63,6 +69,7 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
     .flatMap(splitOneLineEntry)
     .map((line) => markOf(line, isBulletText(line) ? { ...scheme, bullets: false } : scheme))
   markContinued(marks)
+  markTitles(marks)
   const anchors = anchorsOf(marks, scheme)
   if (anchors.length === 0) return []
   const starts = startsOf(marks, anchors)
@@ -73,6 +80,8 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
     const end = starts[index + 1] ?? marks.length
     const last = Math.min(end - 1, anchor + (below[index] ?? 0))
     const header = marks.slice(start, last + 1)
+    /** The time of a job is a range: a year alone in another line is part of a name, as in "2020 Transport". */
+    const hasYears = !scheme.singleDates && marks[anchor]?.dates.some(({ isRange }) => isRange) === true
     const body = marks
       .slice(last + 1, end)
       .filter(({ line }, place) => !isSubLabel(line.text) && !(place === 0 && isRepeatedLabel(line, firsts)))
@@ -80,7 +89,9 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
       header: header.map(({ line }) => line),
       body: body.map(({ line }) => line),
       date: marks[anchor]?.dates.find(({ isRange }) => isRange) ?? marks[anchor]?.dates[0],
-      chunks: header.flatMap(({ line, dates }, place) => chunksOf(line, start + place - anchor, dates.length > 0 ? dates : [])),
+      chunks: header.flatMap(({ line, dates }, place) =>
+        chunksOf(line, start + place - anchor, dates.length > 0 ? dates : [], hasYears),
+      ),
     }
   })
 }
@@ -108,18 +119,19 @@ function markOf(line: Line, scheme: EntryScheme): Mark {
   /** A bullet with a date in the margin, below the employer that it shares with others. */
   const isRole = line.bullet && line.text.includes('\t') && all.some(({ isRange }) => isRange)
   const isHeading = bullets || (isRole && namesEntry(withoutDates(line.text, all), scheme))
-  const isText = isProse(isHeading ? { ...line, bullet: false } : line, all)
+  const isText = isProse(isHeading ? { ...line, bullet: false } : line, all) && !isPair(line) && !isDatedPair(line, all)
   const dates = all.filter(({ isRange }) => (isRange || singleDates) && !isText)
   const rest = all.length > 0 ? withoutDates(line.text, all) : line.text
   const isNamed =
     isLabelledAs(line, roles) ||
-    (!isText && !line.bullet && PAIR.test(rest) && (phraseOf(rest).capitals >= 0.6 || phraseOf(rest).words.length <= 3)) ||
+    (!isText && isPair(line)) ||
     (!isText && (named?.test(rest) || piecesOf(rest).some((piece) => namesSome(piece, roles))))
   return {
     line,
     dates,
     rest,
-    isBody: line.fields?.[0] === 'body' || isText || isSubLabel(line.text) || isLabelled(line.text, named, roles),
+    isBody:
+      line.fields?.[0] === 'body' || isText || isSubLabel(line.text) || (isLabelled(line.text, named, roles) && !isPair(line)),
     isNamed,
     style: styleOf(line.runs[0] ?? line, line.text),
   }
@@ -134,6 +146,16 @@ function markContinued(marks: readonly Mark[]) {
     const isFull = line.right > line.edge - 0.25 * (line.edge - line.x)
     const isLong = line.text.split(' ').length >= MIN_CONTINUED_WORDS
     if (isFull && isLong && next.line.block === line.block && next.style === mark.style && next.line.gap < 1.6) mark.isBody = true
+  }
+}
+
+/** A long line above an employer and its place, after a gap, is the title. */
+function markTitles(marks: readonly Mark[]) {
+  for (const [index, mark] of marks.entries()) {
+    const [above, below] = [marks[index - 1], marks[index + 1]]
+    if (!mark.isBody || mark.line.bullet || !below || below.isBody || !isPair(below.line)) continue
+    const isStart = above === undefined || mark.line.gap > 1.3 || (mark.line.bold && !above.line.bold)
+    if (isStart && !ENDS_SENTENCE.test(mark.line.text) && /^\p{Lu}/u.test(mark.line.text)) mark.isBody = false
   }
 }
 

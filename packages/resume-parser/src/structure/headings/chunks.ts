@@ -14,6 +14,8 @@ export type Chunk = {
   hint?: Field
   /** The dash between this and the chunk before it, if nothing else divides them. */
   dash?: string
+  /** A bar or a dot divides this from the chunk before it. */
+  isAfterBar?: boolean
 }
 
 const BREAK = /\s*(?:\t|\s[|·•●▪◦∙»›~]\s?|\s[–—]\s|\s\/\/\s|\s@\s|\s::\s|\s[-]{2}\s)\s*/u
@@ -32,12 +34,15 @@ export const styleOf = (run: Pick<Run, 'font' | 'size' | 'bold'>, text: string) 
 export const isCaps = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 
 /** `offset`: the line's index relative to the entry's date. */
-export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] | undefined): Chunk[] {
+export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] | undefined, keepsYears = false): Chunk[] {
   const pieces = stylePieces(line)
   const chunks: Chunk[] = []
   for (const { text, style, isLink, hint } of pieces) {
-    const bare = dates === undefined ? text : withoutDates(text, findDates(text))
-    for (const { part, dash, isAt } of partsOf(bare)) {
+    const hits = findDates(text).filter(
+      ({ isRange, start, end, at }) => !keepsYears || isRange || start.length > 4 || end - at === text.trim().length,
+    )
+    const bare = dates === undefined ? text : withoutDates(text, hits)
+    for (const { part, dash, isAt, isAfterBar } of partsOf(bare)) {
       const clean = part
         .replace(EDGES, '')
         .replace(FULL_STOP, '')
@@ -49,7 +54,16 @@ export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] |
         chunks.push(
           IN.test(clean) && clean === bare.replace(EDGES, '')
             ? { text: clean.replace(IN, ''), line: offset, slot: '', isLink, style, hint: 'location' }
-            : { text: clean, line: offset, slot: '', isLink, style, ...fieldOf(hint, isAt), ...(dash && { dash }) },
+            : {
+                text: clean,
+                line: offset,
+                slot: '',
+                isLink,
+                style,
+                ...fieldOf(hint, isAt),
+                ...(dash && { dash }),
+                ...(isAfterBar && { isAfterBar }),
+              },
         )
     }
   }
@@ -57,14 +71,19 @@ export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] |
 }
 
 /** The parts between strong breaks, with the dash before each. */
-function partsOf(text: string): { part: string; dash: string | undefined; isAt: boolean }[] {
+function partsOf(text: string): { part: string; dash: string | undefined; isAt: boolean; isAfterBar: boolean }[] {
   const parts = text.split(BREAK)
   let at = 0
   return parts.map((part, index) => {
     const start = text.indexOf(part, at)
     const between = text.slice(at, start).trim()
     at = start + part.length
-    return { part, dash: index > 0 && /^[–—]$/.test(between) ? between : undefined, isAt: between === '@' }
+    return {
+      part,
+      dash: index > 0 && /^[–—]$/.test(between) ? between : undefined,
+      isAt: between === '@',
+      isAfterBar: between === '|' || between === '·',
+    }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Line } from '#document/model'
+import type { Line, Run } from '#document/model'
 import { joinWrappedDates } from '#structure/dates/wrapped-dates'
 import { styleOf } from '#structure/headings/chunks'
 import { findDates, isDateAlone, withoutDates } from '#words/dates'
@@ -28,6 +28,7 @@ export function joinWrappedLines(raw: readonly Line[], roles: readonly Role[]): 
     const above = joined.at(-1)
     if (above && ((isWrapped(above, line) && !(isPlain && areTwoNames(above, line, roles))) || isWrappedDate(above, line)))
       joined[joined.length - 1] = merged(above, line)
+    else if (above && isWrappedBesideDate(above, line)) joined[joined.length - 1] = mergedBesideDate(above, line)
     else joined.push(line)
   }
   return joined
@@ -80,12 +81,8 @@ export function isWrapped(above: Line, line: Line): boolean {
   if (!last || !first || line.runs.some(({ afterGap }) => afterGap)) return false
   if (OPEN_DASH.test(above.text) && !areTooMany(above.text, line.text)) return true
   if (styleOf(last, '') !== styleOf(first, '')) return false
-  if (
-    above.text.includes('\t') ||
-    (SENTENCE_END.test(above.text) && !ABBREVIATED.test(above.text)) ||
-    areTooMany(above.text, line.text)
-  )
-    return false
+  if (above.text.includes('\t') || (SENTENCE_END.test(above.text) && !ABBREVIATED.test(above.text))) return false
+  if (areTooMany(above.text, line.text) && !isLongHeading(last, first, line)) return false
   if (OPEN_END.test(above.text)) return true
   if (
     isDateAlone(line.text) &&
@@ -96,6 +93,37 @@ export function isWrapped(above: Line, line: Line): boolean {
   const { x, right, text } = above.sources?.at(-1) ?? above
   const perLetter = (right - x) / Math.max(1, text.length)
   return above.right + (word.length + 1) * perLetter > above.edge
+}
+
+/** Bold goes on in bold, or the line ends with the place: a long title or employer, not a text. */
+const isLongHeading = (last: Run, first: Run, { text, runs }: Line) =>
+  (last.bold && first.bold && runs.some(({ bold }) => !bold)) || (!last.bold && PLACE_END.test(text))
+const PLACE_END = /\s·\s\p{Lu}[^·|;:]{1,40}$/u
+
+/** A title that its dates at the right left no room for: the rest of it follows in the next line. */
+function isWrappedBesideDate(above: Line, line: Line): boolean {
+  const [first, date, ...more] = above.runs
+  const [rest, ...others] = line.runs
+  if (!first || !date?.afterGap || more.length > 0 || !rest || others.length > 0) return false
+  if (line.bullet || line.block !== above.block || line.gap > 1.35 || Math.abs(line.x - above.x) > 2) return false
+  if (styleOf(first, '') !== styleOf(rest, '') || !isDateAlone(date.text) || SENTENCE_END.test(line.text)) return false
+  const word = rest.text.trim().split(/\s/)[0] ?? ''
+  const perLetter = (first.right - first.x) / Math.max(1, first.text.length)
+  return first.bold && first.right + (word.length + 1) * perLetter > date.x - first.size
+}
+
+function mergedBesideDate(above: Line, line: Line): Line {
+  const [first, ...dates] = above.runs
+  const [head = '', ...cells] = above.text.split('\t')
+  const text = joinWrapped(head, line.text, above.splitsWord)
+  return {
+    ...above,
+    runs: first ? [{ ...first, text }, ...dates] : above.runs,
+    text: [text, ...cells].join('\t'),
+    y: line.y,
+    splitsWord: false,
+    sources: [...(above.sources ?? [above]), line],
+  }
 }
 
 const countOf = (text: string) => text.split(' ').length
