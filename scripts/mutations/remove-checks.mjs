@@ -112,7 +112,7 @@ export async function removeChecks({ root, node, env, every, only }) {
     edited = [file]
     if (failure) noticed++
     console.log(
-      `${failure ? 'noticed' : 'SURVIVED'} ${file}: ${removal.before} -> ${removal.after} ${failure ? `(${failure.test})` : ''}`,
+      `${failure ? 'noticed' : 'SURVIVED'} ${file}: ${removal.before} -> ${removal.after} ${failure ? `(${failure.test}: ${(failure.message ?? '').slice(0, 200)})` : ''}`,
     )
   }
   runner.stop()

@@ -62,14 +62,17 @@ function expected({ door, isHidden }: Door, who: string): string | undefined {
   return who === 'admin without second step' ? 'SECOND_FACTOR_NEEDED' : 'NOT_ALLOWED'
 }
 
-/** What differs between two equal people: ids, moments, addresses, secrets and the server's measure of time. */
+/** Leaves out what differs between two equal people: ids, moments, addresses, secrets, and the order of lines, which is that of random ids. */
 const withoutChance = (body: string) =>
   body
     .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '#')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)/g, '@')
     .replace(/[\w.]+(?:@|%40)gmail\.com/g, '&')
-    .replace(/jaa_\w{4}/g, 'jaa_')
+    .replace(/ja[ae]_[\w-]{4}/g, 'key')
     .replace(/[\w-]{16,}|\d{13}/g, '*')
+    .split('\n')
+    .toSorted()
+    .join('\n')
 
 test('somebody else gets the answer that unknown ids get, at every door, and nothing of the owner', ONCE, () => {
   const differing = doors.flatMap(({ name, path }, place) => {
