@@ -2,7 +2,7 @@ import { addDays, dayOf } from '#shared/time/dates'
 import { dayText } from '#shared/time/show-dates'
 import { FOLLOW_UP_CHOICES, FOLLOW_UP_DAYS, FOLLOW_UP_STAGES, type FollowUpStage } from './constants.ts'
 
-export type FollowUpSettings = Record<FollowUpStage, number>
+type FollowUpSettings = Record<FollowUpStage, number>
 
 /** What this browser kept, with the usual days where it kept nothing that can be chosen. */
 export function readFollowUpSettings(kept: unknown): FollowUpSettings {

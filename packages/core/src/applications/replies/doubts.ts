@@ -110,8 +110,11 @@ const isLongWithoutIt = ({ sentences, isAnswer, isTied }: Whole) =>
   !isAnswer &&
   !isTied &&
   sentences.length > LONG &&
-  !sentences.some((one) => isApplied(one) || has(one, 'farewell') || (has(one, 'interview') && has(one, 'thanks', 'past')))
+  !sentences.some((one) => isApplied(one) || has(one, 'farewell') || isAfterMeeting(one))
 const LONG = 6
+
+/** 'Thank you for the time you took to speak with us', 'after the interview last week'. */
+const isAfterMeeting = (sentence: Sentence) => has(sentence, 'interview', 'meet', 'meeting') && has(sentence, 'thanks', 'past')
 
 /** Whether something speaks against a reading that would change a status. Then the person is asked instead. */
 export function isDoubtful({ kind, sentence }: Verdict, whole: Whole): boolean {

@@ -25,7 +25,7 @@ test('after days of silence a short email waits to be opened in the mail program
   expect(section.getByRole('link').count()).toBe(0)
 })
 
-test('before that day it says when, and a refused application asks for nothing', async () => {
+test('before that day it can be added as a task', async () => {
   const section = visit(newApplication('Cook', 'interview', { nextAt: '2999-01-05T09:00:00.000Z' }))
   await section.getByRole('button', { name: 'Add as a task' }).waitFor()
 })
