@@ -4,7 +4,7 @@ import { foldWords, wordsOf } from '#words/fold'
 import { NAME_ENDINGS, ORGANISATION_WORDS } from '#words/organisation-words'
 import { containsAny, endsWithAny } from '#words/phrase'
 import { countryByName, isCity, isRegion } from '#words/places'
-import { type Caps, cap } from './entry-doubts.ts'
+import { type Caps, cap, MAX_ENTRIES } from './entry-doubts.ts'
 import { DOUBTED, HOPELESS, UNCLEAR } from './value-doubts.ts'
 
 /** Columns of a row are shown with two blanks between them. */
@@ -62,7 +62,7 @@ const endsWithTown = (text: string) => {
 
 /** "Pixel Forge Interactive Bellevue, WA": a region or a country whose town may be the end of the name before it. */
 function doubtTowns(caps: Caps, { experience }: ParsedResume, lines: readonly string[]) {
-  for (const [index, job] of experience.entries()) {
+  for (const [index, job] of experience.slice(0, MAX_ENTRIES).entries()) {
     const { location } = job
     for (const field of ['company', 'position'] as const)
       if (RUN_ON.test(job[field]) || startsWithRegion(job[field], lines) || (!location && endsWithTown(job[field])))

@@ -44,7 +44,7 @@ function doubtDates(caps: Caps, path: string, entry: Dated, now: Date, mayBeAhea
 }
 
 /** Nobody has more; comparing each with each would take too long. */
-const MAX_ENTRIES = 150
+export const MAX_ENTRIES = 150
 
 export function doubtJobs(caps: Caps, { experience: jobs, education }: ParsedResume, now: Date) {
   if (jobs.length > MAX_ENTRIES) return cap(caps, 'experience', UNCLEAR)

@@ -16,6 +16,7 @@ import type { Entry, Mark } from './entry.ts'
 import { startsOf } from './entry-starts.ts'
 import { formEntries } from './form-entries.ts'
 import { splitOneLineEntry } from './one-line-entries.ts'
+import { isDatedPair, isPair, markTitles } from './pair-lines.ts'
 import { splitSentenceJobs } from './sentence-jobs.ts'
 
 const MAX_BELOW = 5
@@ -30,15 +31,6 @@ const LOWER_START = /^[\p{Ll}]/u
 const LABELLED = /^[\p{L}][\p{L} &/-]{3,40}:\s+\S/u
 const HEADING_LABEL =
   /^(?:company|employer|position|title|role|job title|location|dates?|period|institution|school|university|degree|field(?: of study)?|major|course|firma|unternehmen|arbeitgeber|stelle|ort|zeitraum|abschluss|fach|entreprise|société|poste|lieu|diplôme|établissement|empresa|puesto|cargo|lugar|título|centro|azienda|datore di lavoro|posizione|ruolo|luogo|titolo|bedrijf|functie|opleiding|plaats|werkgever|occupation|name|issuer|issued by)\s*:/iu
-
-/** "Lumen Works · Leeds" below a title, also when no word of it is known. */
-const PAIR = /^[^|·;]{2,220} [|·] [^|·:;,]{2,30}(?:, [^|·:;,]{2,30})?$/u
-
-const isPair = ({ text, bullet, heading }: Line) =>
-  !bullet && PAIR.test(text) && (heading || phraseOf(text).capitals >= 0.6 || phraseOf(text).words.length <= 3)
-/** A heading with its dates in a column of their own. */
-const isDatedPair = (line: Line, dates: readonly DateHit[]) =>
-  line.text.includes('\t') && dates.length === 1 && dates[0]?.isRange === true && PAIR.test(withoutDates(line.text, dates))
 
 const MAIN_ROLES = new Set<Role>(['position', 'degree', 'institution'])
 const mainRoles = (roles: readonly Role[]) => roles.filter((role) => MAIN_ROLES.has(role))
@@ -146,16 +138,6 @@ function markContinued(marks: readonly Mark[]) {
     const isFull = line.right > line.edge - 0.25 * (line.edge - line.x)
     const isLong = line.text.split(' ').length >= MIN_CONTINUED_WORDS
     if (isFull && isLong && next.line.block === line.block && next.style === mark.style && next.line.gap < 1.6) mark.isBody = true
-  }
-}
-
-/** A long line above an employer and its place, after a gap, is the title. */
-function markTitles(marks: readonly Mark[]) {
-  for (const [index, mark] of marks.entries()) {
-    const [above, below] = [marks[index - 1], marks[index + 1]]
-    if (!mark.isBody || mark.line.bullet || !below || below.isBody || !isPair(below.line)) continue
-    const isStart = above === undefined || mark.line.gap > 1.3 || (mark.line.bold && !above.line.bold)
-    if (isStart && !ENDS_SENTENCE.test(mark.line.text) && /^\p{Lu}/u.test(mark.line.text)) mark.isBody = false
   }
 }
 

@@ -107,6 +107,8 @@ function isWrappedBesideDate(above: Line, line: Line): boolean {
   if (!first || !date?.afterGap || more.length > 0 || !rest || others.length > 0) return false
   if (line.bullet || line.block !== above.block || line.gap > 1.35 || Math.abs(line.x - above.x) > 2) return false
   if (styleOf(first, '') !== styleOf(rest, '') || !isDateAlone(date.text) || SENTENCE_END.test(line.text)) return false
+  // An employer in the same style as the title above it is a name of its own.
+  if (!OPEN_END.test(first.text.trim()) && !/^\p{Ll}/u.test(rest.text.trim())) return false
   const word = rest.text.trim().split(/\s/)[0] ?? ''
   const perLetter = (first.right - first.x) / Math.max(1, first.text.length)
   return first.bold && first.right + (word.length + 1) * perLetter > date.x - first.size
