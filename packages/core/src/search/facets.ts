@@ -24,7 +24,7 @@ export type FacetKey = keyof typeof FACETS
 export const FACET_KEYS = Object.keys(FACETS) as FacetKey[]
 
 /** Facets whose values are always the same: a value without jobs stays in its place. Countries and places are those of the jobs. */
-export const FIXED_FACETS = {
+const FIXED_FACETS = {
   workType: c.WORK_TYPES,
   jobType: c.SEARCH_JOB_TYPES,
   experienceLevel: c.EXPERIENCE_LEVELS,
@@ -32,8 +32,7 @@ export const FIXED_FACETS = {
   pay: c.PAY_FILTERS,
   age: c.AGES,
 } as const
-export type FixedFacet = keyof typeof FIXED_FACETS
-export const FIXED_KEYS = Object.keys(FIXED_FACETS) as FixedFacet[]
+type FixedFacet = keyof typeof FIXED_FACETS
 export const valuesOf = (key: FixedFacet): string[] => Object.keys(FIXED_FACETS[key]).filter((value) => value !== c.ANY)
 
 /** One more than the limit stands for all that are more. */

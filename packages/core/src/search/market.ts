@@ -9,7 +9,7 @@ const counted = z.object({ name: text, count })
 const pay = z.object({ currency: text, low: count, median: count, high: count, postings: count })
 
 /** What was counted of an occupation in one country, or in all of them. */
-export const marketFigures = z.object({
+const marketFigures = z.object({
   open: count,
   /** Cities of a country, or countries; the commonest first. */
   places: z.array(counted),
@@ -21,7 +21,7 @@ export const marketFigures = z.object({
 export type MarketFigures = z.output<typeof marketFigures>
 
 /** The open jobs of a week, as it was counted last; `week` is its Monday. */
-export const marketWeek = z.object({ week: z.iso.date(), open: count })
+const marketWeek = z.object({ week: z.iso.date(), open: count })
 export type MarketWeek = z.output<typeof marketWeek>
 
 export const market = marketFigures.extend({

@@ -14,7 +14,7 @@ export const OWN_SOURCES = [
 export const nameOfSource = (id: string) => sourceOf(id)?.name ?? OWN_SOURCES.find((source) => source.id === id)?.name
 
 /** Whose list it is: one employer's, a site for a whole country, or a feed of many employers. */
-export const kindOfSource = ({ kind, slices }: Pick<Source, 'kind' | 'slices'>) =>
+const kindOfSource = ({ kind, slices }: Pick<Source, 'kind' | 'slices'>) =>
   kind === 'board' ? 'own' : slices ? 'national' : 'feed'
 export const sourcesOfKind = (kind: ReturnType<typeof kindOfSource>): readonly string[] =>
   SOURCES.filter((source) => kindOfSource(source) === kind).map(({ id }) => id)

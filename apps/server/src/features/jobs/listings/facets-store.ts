@@ -35,7 +35,7 @@ export async function findFacetRows(db: Db, look: Look, filters: JobFilters, { l
 }
 
 /** Everything that one of several looks finds. */
-export type Found = { looks: readonly Look[]; filters: JobFilters }
+type Found = { looks: readonly Look[]; filters: JobFilters }
 const conditionOf = ({ looks, filters }: Found): SQL | undefined => {
   const areFound = looks.map((look) => and(...conditionsOf(look, NOWHERE)) ?? sql`true`)
   return and(sql`is_listed`, or(...areFound), ...conditionsOf('newest', filters))
