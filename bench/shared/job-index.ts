@@ -49,9 +49,9 @@ const count = async (owner: pg.Client) =>
 
 async function copyListings(owner: pg.Client, from: number, to: number) {
   await owner.query(
-    `insert into job_listings (id, board_id, source, source_id, url, title, company, location, country, work_mode, job_type, level, salary_min, salary_max,
+    `insert into job_listings (id, board_id, source, source_id, url, title, company, location, city, country, work_mode, job_type, level, salary_min, salary_max,
       salary_currency, salary_period, posted_at, first_seen_at, last_seen_at, address_key, name_key, filter_type, filter_mode, title_words, company_words, place_words, keywords)
-    select id || '-' || n, board_id, source, source_id || '-' || n, url || '-' || n, title, company || ' ' || n, ${PLACES}[1 + p % 10], ${COUNTRIES}[1 + p % 10], ${MODES}[1 + p % 5],
+    select id || '-' || n, board_id, source, source_id || '-' || n, url || '-' || n, title, company || ' ' || n, ${PLACES}[1 + p % 10], split_part(${PLACES}[1 + p % 10], ',', 1), ${COUNTRIES}[1 + p % 10], ${MODES}[1 + p % 5],
       ${TYPES}[1 + p % 8], level, salary_min, salary_max, salary_currency, salary_period, now() - (p % 60) * interval '1 day', now(), now(), address_key || n,
       name_key || n, ${TYPES}[1 + p % 8], ${MODES}[1 + p % 5], title_words, company_words || ' ' || n, lower(replace(${PLACES}[1 + p % 10], ',', '')), keywords
     from (select base.*, n, abs(hashtext(base.id || n)) as p from job_listings as base, generate_series($1::int, $2::int) as n where base.source = 'bench' and base.id !~ '-') as copied`,

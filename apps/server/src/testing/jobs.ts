@@ -15,6 +15,9 @@ export const ALL_JOBS: SearchPreferences = {
   jobType: 'all',
   workType: 'all',
   experienceLevel: 'all',
+  sourceKind: 'all',
+  pay: 'all',
+  age: 'all',
 }
 
 let count = 0

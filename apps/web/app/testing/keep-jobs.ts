@@ -81,6 +81,7 @@ export function keepJobs(...jobs: ScoredJob[]) {
         const unmatched = { unmatched: 0, companies: 0 }
         return { jobs: listed, page, pages, total: found.length, isCut: false, hidden: unmatched, criteria: [], corrected: null }
       },
+      facets: [],
       near: [],
       details: ({ id }) => {
         const job = jobs.find((one) => one.id === id)

@@ -13,6 +13,10 @@ export type JobFilters = {
   source: string | null
   /** Any of these words in the title, or any of these level words. */
   level: { title: Words; keywords: Words } | null
+  /** Any of these sources. */
+  sources?: readonly string[] | undefined
+  isPayNamed?: boolean | undefined
+  postedAfter?: Date | undefined
   /** Only jobs indexed later. */
   firstSeenAfter?: Date | undefined
 }

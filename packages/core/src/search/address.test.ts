@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSearchQuery, toSearchQuery } from './address.ts'
-import { EXPERIENCE_LEVELS, PLATFORMS, SEARCH_COUNTRIES, SEARCH_JOB_TYPES, WORK_TYPES } from './constants.ts'
+import {
+  AGES,
+  EXPERIENCE_LEVELS,
+  PAY_FILTERS,
+  PLATFORMS,
+  SEARCH_COUNTRIES,
+  SEARCH_JOB_TYPES,
+  SOURCE_KINDS,
+  WORK_TYPES,
+} from './constants.ts'
 import { NO_FILTERS } from './rules.ts'
 import { searchPreferences } from './schema.ts'
 
@@ -18,6 +27,9 @@ test('every search comes back out of its address', () => {
     jobType: keyOf(SEARCH_JOB_TYPES),
     workType: keyOf(WORK_TYPES),
     experienceLevel: keyOf(EXPERIENCE_LEVELS),
+    sourceKind: keyOf(SOURCE_KINDS),
+    pay: keyOf(PAY_FILTERS),
+    age: keyOf(AGES),
   })
   const id = fc.option(fc.uuid(), { nil: undefined })
   const sort = fc.constantFrom('overall' as const, 'best' as const)

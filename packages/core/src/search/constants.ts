@@ -27,6 +27,16 @@ export const SEARCH_JOB_TYPES = {
 } as const
 export const WORK_TYPES = { all: 'All work types', remote: 'Remote', hybrid: 'Hybrid', 'on-site': 'On-site' } as const
 export const EXPERIENCE_LEVELS = { all: 'All levels', entry: 'Entry', associate: 'Associate', executive: 'Executive' } as const
+/** Whose list a job was seen on. */
+export const SOURCE_KINDS = {
+  all: 'All sources',
+  own: 'Company’s own board',
+  national: 'National job site',
+  feed: 'Job feed',
+} as const
+export const PAY_FILTERS = { all: 'Any pay', named: 'Pay named' } as const
+/** By the posting's date; without one, by when we first saw it. */
+export const AGES = { all: 'Any time', day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days' } as const
 
 /** How many jobs a search scores at most, and how many a page lists. */
 export const CANDIDATES = 500

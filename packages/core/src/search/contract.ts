@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { foundJob } from '#jobs/messages'
 import { PROFILE_NOT_FOUND } from '#profiles/faults'
 import { FOUND_JOBS_MAX } from './constants.ts'
+import { facet } from './facets.ts'
 import {
   JOB_NOT_FOUND,
   NO_SAVED_PREFERENCES,
@@ -31,6 +32,11 @@ const one = z.object({ id: z.guid() })
 export const searchContract = {
   /** Answers from the index; no source is asked (SEARCH-038). */
   jobs: oc.input(searchInput).output(searchAnswer).errors({ PROFILE_NOT_FOUND }),
+  /** How many jobs of the index each value of each facet would find for this search. */
+  facets: oc
+    .input(searchInput.pick({ profileId: true, filters: true }))
+    .output(z.array(facet))
+    .errors({ PROFILE_NOT_FOUND }),
   /** What comes close to a search that found nothing: near titles, then other places, then remote. */
   near: oc
     .input(searchInput.pick({ profileId: true, filters: true }))

@@ -15,6 +15,9 @@ export const NO_FILTERS: SearchPreferences = {
   jobType: c.ANY,
   workType: c.ANY,
   experienceLevel: c.ANY,
+  sourceKind: c.ANY,
+  pay: c.ANY,
+  age: c.ANY,
 }
 
 /** spec 3 §9: Today, Yesterday, N days ago; by the calendar where the person is. */

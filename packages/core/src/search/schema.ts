@@ -18,6 +18,10 @@ export const searchPreferences = z.object({
   jobType: oneOf('Job type', c.SEARCH_JOB_TYPES),
   workType: oneOf('Work type', c.WORK_TYPES, { onsite: 'on-site' }),
   experienceLevel: oneOf('Experience', c.EXPERIENCE_LEVELS),
+  // What was saved before these existed means any of them.
+  sourceKind: oneOf('Kind of source', c.SOURCE_KINDS).default(c.ANY),
+  pay: oneOf('Pay', c.PAY_FILTERS).default(c.ANY),
+  age: oneOf('Age', c.AGES).default(c.ANY),
 })
 export type SearchPreferences = z.output<typeof searchPreferences>
 

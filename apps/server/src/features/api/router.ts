@@ -3,6 +3,7 @@ import { apiResume } from '@jobapply/core/api/schema'
 import { MAX_DOCUMENTS } from '@jobapply/core/documents/constants'
 import { newDesign } from '@jobapply/core/documents/rules'
 import { chooseProfile } from '@jobapply/core/profiles/rules'
+import { NO_FILTERS } from '@jobapply/core/search/rules'
 import { once, readKey } from '#features/applications/applying/once'
 import { queueForReview } from '#features/applications/applying/queue-for-review'
 import { findTrackedDetails } from '#features/applications/tracker/details-store'
@@ -50,7 +51,14 @@ export const apiRouter = {
     const { sort, cursor, limit, profileId: wanted, ...filters } = input
     const from = Number(cursor ?? 0)
     const profileId = await profileFor(db, userId, wanted)
-    const found = profileId && (await listJobs(db, userId, { profileId, filters, sort, from, count: limit }, platform.settings))
+    const found =
+      profileId &&
+      (await listJobs(
+        db,
+        userId,
+        { profileId, filters: { ...NO_FILTERS, ...filters }, sort, from, count: limit },
+        platform.settings,
+      ))
     if (!found) throw errors.PROFILE_NOT_FOUND()
     const { jobs: rows, total, corrected } = found
     return { rows, next: from + limit < total ? String(from + limit) : null, total, corrected }

@@ -3,7 +3,7 @@ import { addBoards, type NewBoard } from '#features/jobs/listings/store'
 import type { Db } from '#platform/db/database'
 import { DIRECTORY } from './directory.ts'
 import { SOURCES, sourceOf } from './sources/all-sources.ts'
-import { WHOLE_FEED } from './sources/source.ts'
+import { type Source, WHOLE_FEED } from './sources/source.ts'
 
 /** What no network is needed for. */
 export const OWN_SOURCES = [
@@ -12,6 +12,12 @@ export const OWN_SOURCES = [
 ] as const
 
 export const nameOfSource = (id: string) => sourceOf(id)?.name ?? OWN_SOURCES.find((source) => source.id === id)?.name
+
+/** Whose list it is: one employer's, a site for a whole country, or a feed of many employers. */
+const kindOfSource = ({ kind, slices }: Pick<Source, 'kind' | 'slices'>) =>
+  kind === 'board' ? 'own' : slices ? 'national' : 'feed'
+export const sourcesOfKind = (kind: ReturnType<typeof kindOfSource>): readonly string[] =>
+  SOURCES.filter((source) => kindOfSource(source) === kind).map(({ id }) => id)
 
 const FEEDS: readonly NewBoard[] = SOURCES.filter(({ kind, slices }) => kind === 'feed' && !slices).map(({ id, name }) => ({
   ...WHOLE_FEED,

@@ -1,10 +1,13 @@
 import type { JobFilters, Look } from '@jobapply/core/jobs/job-query'
 import { levelWord, toSearchWords } from '@jobapply/core/jobs/search-words'
 import { EXPERIENCE_FILTERS, type ExperienceFilter } from '@jobapply/core/matching/constants'
-import { ANY, CANDIDATES, PAGE_SIZE } from '@jobapply/core/search/constants'
+import { type AGES, ANY, CANDIDATES, PAGE_SIZE } from '@jobapply/core/search/constants'
+import { NO_FILTERS } from '@jobapply/core/search/rules'
 import type { SearchPreferences } from '@jobapply/core/search/schema'
 import { readTitle } from '@jobapply/matching/person/title'
 import { vocabulary } from '@jobapply/matching/tables/vocabulary'
+import { sourcesOfKind } from '#features/jobs/boards'
+import { now } from '#platform/clock'
 
 const MOST_VARIATIONS = 12
 /** The index keeps no words that every text has. */
@@ -64,8 +67,13 @@ const withoutNarrower = (names: readonly string[][]) =>
 
 const chosen = (value: string) => (value === ANY ? null : value)
 
-/** The panel's filters as the index compares them. */
-export function toJobFilters(filters: SearchPreferences, firstSeenAfter?: Date): JobFilters {
+const HOUR = 3_600_000
+const AGE_HOURS = { day: 24, week: 7 * 24, month: 30 * 24 } as const satisfies Record<Exclude<keyof typeof AGES, 'all'>, number>
+export const postedAfter = (age: keyof typeof AGE_HOURS, at: Date) => new Date(at.getTime() - AGE_HOURS[age] * HOUR)
+
+/** The panel's filters as the index compares them. A search that was saved before a filter existed has it unset. */
+export function toJobFilters(saved: SearchPreferences, firstSeenAfter?: Date): JobFilters {
+  const filters = { ...NO_FILTERS, ...saved }
   return {
     place: toSearchWords(filters.location),
     country: chosen(filters.country),
@@ -73,11 +81,14 @@ export function toJobFilters(filters: SearchPreferences, firstSeenAfter?: Date):
     mode: chosen(filters.workType)?.replace('-', '') ?? null,
     source: chosen(filters.platform),
     level: filters.experienceLevel === ANY ? null : levelOf(filters.experienceLevel),
+    sources: filters.sourceKind === ANY ? undefined : sourcesOfKind(filters.sourceKind),
+    isPayNamed: filters.pay === 'named' || undefined,
+    postedAfter: filters.age === ANY ? undefined : postedAfter(filters.age, now()),
     firstSeenAfter,
   }
 }
 
-function levelOf(choice: ExperienceFilter): JobFilters['level'] {
+export function levelOf(choice: ExperienceFilter): NonNullable<JobFilters['level']> {
   const { words, levels } = EXPERIENCE_FILTERS[choice]
   return { title: [...words], keywords: levels.map(levelWord) }
 }

@@ -8,6 +8,7 @@ import { now } from '#platform/clock'
 import { signedIn } from '#platform/feature/api'
 import { limit } from '#platform/feature/limit'
 import { describeJob } from './describe.ts'
+import { countFacets } from './facets/count-facets.ts'
 import { scoreFound } from './found-jobs.ts'
 import { listJobs } from './list.ts'
 import { findNear } from './near.ts'
@@ -15,6 +16,8 @@ import { findSeekerInput } from './person.ts'
 import { savedRouter } from './saved-router.ts'
 
 const api = signedIn.search
+/** Each is up to nine counts of the index. */
+const COUNTS = { count: 60, seconds: 60, per: 'person' } as const
 /** Each is up to a dozen searches. */
 const WIDENINGS = { count: 30, seconds: 60, per: 'person' } as const
 
@@ -27,6 +30,12 @@ export const searchRouter = {
       return { ...found, page, pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)) }
     },
   ),
+
+  facets: api.facets.use(limit(COUNTS)).handler(async ({ input, errors, context: { db, userId } }) => {
+    const facets = await countFacets(db, userId, input)
+    if (!facets) throw errors.PROFILE_NOT_FOUND()
+    return facets
+  }),
 
   near: api.near.use(limit(WIDENINGS)).handler(async ({ input, errors, context: { db, userId, platform } }) => {
     const near = await findNear(db, userId, input, platform.settings)

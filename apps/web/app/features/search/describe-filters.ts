@@ -12,6 +12,9 @@ export function describeFilters(filters: SearchPreferences): string {
     chosen(c.SEARCH_JOB_TYPES, filters.jobType),
     chosen(c.WORK_TYPES, filters.workType),
     chosen(c.EXPERIENCE_LEVELS, filters.experienceLevel),
+    chosen(c.SOURCE_KINDS, filters.sourceKind),
+    chosen(c.PAY_FILTERS, filters.pay),
+    chosen(c.AGES, filters.age),
   ]
   return parts.filter(Boolean).join(' · ') || 'No filter is set'
 }

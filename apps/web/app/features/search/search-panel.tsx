@@ -18,6 +18,7 @@ import { actionsFor, type JobActions } from './actions/job-actions.ts'
 import { describeFilters } from './describe-filters.ts'
 import { DetailsPane } from './details-pane.tsx'
 import { ExtensionOffer } from './extension-offer.tsx'
+import { Facets } from './facets/facets.tsx'
 import { JobList } from './job-list.tsx'
 import { JobView } from './job-view.tsx'
 import { followSearch } from './near/follow-search.ts'
@@ -37,6 +38,18 @@ const PasteDialog = lazy(() => import('./paste-dialog.tsx'))
 const SavedSearchesDialog = lazy(() => import('./saved-searches-dialog.tsx'))
 /** From this width on the details are beside the list. */
 const WIDE = 1180
+/** From this width on the facets are, too. */
+const WIDER = 1440
+
+/** The facets, the list, the open job. */
+const columnsOf = (hasFacets: boolean, hasPane: boolean) =>
+  hasFacets && hasPane
+    ? 'grid-cols-[12rem_minmax(0,1fr)_27.5rem]'
+    : hasFacets
+      ? 'grid-cols-[12rem_minmax(0,1fr)]'
+      : hasPane
+        ? 'grid-cols-[minmax(0,1fr)_27.5rem]'
+        : 'grid-cols-[minmax(0,1fr)]'
 
 type Props = {
   /** Without one the page has its own heading. */
@@ -90,6 +103,7 @@ export function SearchPanel({
   // The pane stays closed until the next search.
   const [closedFor, setClosedFor] = useState<SearchPreferences>()
   const isWide = useMinWidth(WIDE)
+  const isWider = useMinWidth(WIDER)
   const { submitted } = state
   const profileId = submitted?.profileId ?? draftProfileId
   const listed = state.jobs.length > 0 ? state.jobs : nearJobs(state.near, state.leftOut)
@@ -184,6 +198,9 @@ export function SearchPanel({
   })
 
   const isOpen = shownId !== undefined && profileId !== undefined
+  const facets = submitted && !state.problem && (
+    <Facets submitted={submitted} answer={state.answer} isBeside={isWider} onNarrow={address.narrow} />
+  )
   return (
     <div className={`grid gap-2 md:-mt-2 ${selected.length > 0 ? 'max-md:pb-16' : ''}`}>
       <SearchHead title={title} profiles={profiles} draft={draft} count={selected.length} onContinue={continueToApply} />
@@ -212,7 +229,9 @@ export function SearchPanel({
           )}
         </Alert>
       )}
-      <div className={isOpen && isWide ? 'grid grid-cols-[minmax(0,1fr)_27.5rem] items-start gap-4' : ''}>
+      {!isWider && facets}
+      <div className={`grid items-start gap-4 ${columnsOf(isWider && Boolean(facets), isOpen && isWide)}`}>
+        {isWider && facets}
         <JobList
           state={state}
           openId={shownId}

@@ -3,7 +3,7 @@ import { chooseProfile } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { readSearchQuery, type SearchAddress, toSearchQuery } from '@jobapply/core/search/address'
 import { PROFILE_REQUIRED } from '@jobapply/core/search/constants'
-import type { Sort } from '@jobapply/core/search/schema'
+import type { SearchPreferences, Sort } from '@jobapply/core/search/schema'
 import { readTypedFilters } from '@jobapply/core/search/suggested'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
@@ -11,8 +11,8 @@ import { type Store, useStore } from '#forms/store.ts'
 import type { SearchSession } from './search-session.ts'
 import type { SearchDraft } from './search-state.ts'
 
-/** State of a history entry: it opened a job, and closing the job goes back; or nobody asked for its search. */
-type EntryState = { hasOpened?: true; isSuggested?: true } | null
+/** State of a history entry: it opened a job, and closing the job goes back; or its search is quiet: the page made it by itself, or it narrows one that was asked for. */
+type EntryState = { hasOpened?: true; isSuggested?: true; isNarrowed?: true } | null
 const STAY = { preventScrollReset: true } as const
 
 /** Identifies a search. Order, number of pages and the open job do not make it another search. */
@@ -54,8 +54,9 @@ export function useSearchAddress(
     const { filters, sort, page } = address
     draft.set({ filters, profileId })
     const isSuggested = entryState?.isSuggested === true
-    const isQuiet = navigationType === 'POP' || isSuggested
-    void session.run({ filters, sort, profileId }, { pages: page ?? 1, isQuiet, isSuggested })
+    const isNarrowed = entryState?.isNarrowed === true
+    const isQuiet = navigationType === 'POP' || isSuggested || isNarrowed
+    void session.run({ filters, sort, profileId }, { pages: page ?? 1, isQuiet, isSuggested: isSuggested || isNarrowed })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another search is followed
   useEffect(() => {
@@ -85,6 +86,14 @@ export function useSearchAddress(
   return {
     openId,
     open,
+    /** Narrows the search that was made, whatever has been typed since. No board is opened for it. */
+    narrow(filters: SearchPreferences) {
+      if (address)
+        setQuery(toSearchQuery({ ...address, filters, page: undefined, jobId: undefined }), {
+          ...STAY,
+          state: { isNarrowed: true },
+        })
+    },
     /** Makes the drafted search; the same search as before is repeated. */
     search() {
       const { filters: typed, profileId } = draft.read()

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database'
 import { eachRow } from '#platform/db/rows'
 import type { Texts } from './listing-row.ts'
 import type { SameJobKeys } from './same-job-store.ts'
-import { FACETS, facetOf, jobTitleWords } from './table.ts'
+import { FACETS, facetOf, jobTitleWords, PAY_NAMED } from './table.ts'
 
 /** A job as it is scored: what its source says in fields, what was read of its text, if this reader has, and whether the text says what was typed. */
 export type Candidate = Pick<JobListing, Scored | ScoredPay> & Found
@@ -91,13 +91,16 @@ const momentsOf = ({ postedAt }: Pick<Candidate, 'postedAt'>, { firstSeenAt, exp
 
 /** What a row has to be for a look and every filter; the columns have the same names in the index and among the pasted jobs. */
 export function conditionsOf(look: Look, filters: JobFilters): SQL[] {
-  const { place, country, type, mode, source, level, firstSeenAfter } = filters
+  const { place, country, type, mode, source, sources, level, isPayNamed, postedAfter, firstSeenAfter } = filters
+  const facets = [...((country ?? type ?? mode) ? [facetOf(country, type, mode)] : []), ...(isPayNamed ? [PAY_NAMED] : [])]
   return [
     ...(look === 'newest' ? [] : [lookedFor(look)]),
     ...(place.length > 0 ? [sql`place_search @@ ${inSimple(place.join(' & '))}`] : []),
     ...(level ? [sql`title_search @@ ${inEnglish([...level.title, ...level.keywords].join(' | '))}`] : []),
-    ...((country ?? type ?? mode) ? [sql`${FACETS} @> array[${facetOf(country, type, mode)}]`] : []),
+    ...(facets.length > 0 ? [sql`${FACETS} @> ${sql.param(facets)}::text[]`] : []),
     ...(source === null ? [] : [sql`source = ${source}`]),
+    ...(sources ? [sql`source = any(${sql.param([...sources])})`] : []),
+    ...(postedAfter ? [sql`sorted_at > ${postedAfter}`] : []),
     ...(firstSeenAfter ? [sql`first_seen_at > ${firstSeenAfter}`] : []),
   ]
 }

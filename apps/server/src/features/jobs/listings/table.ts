@@ -11,9 +11,10 @@ const field = <Field extends keyof JobListing>(name: string, _: Field) => text(n
 
 /**
  * Country, kind and mode of a job under one key for each choice of them: three long lists of the index would have to be gone through
- * together, this is one short list.
+ * together, this is one short list. A job that names its pay has one key more.
  */
-export const FACETS = sql`(array[coalesce(country, '') || '|*|*', '*|' || filter_type || '|*', '*|*|' || filter_mode, coalesce(country, '') || '|' || filter_type || '|*', coalesce(country, '') || '|*|' || filter_mode, '*|' || filter_type || '|' || filter_mode, coalesce(country, '') || '|' || filter_type || '|' || filter_mode])`
+export const FACETS = sql`(array[coalesce(country, '') || '|*|*', '*|' || filter_type || '|*', '*|*|' || filter_mode, coalesce(country, '') || '|' || filter_type || '|*', coalesce(country, '') || '|*|' || filter_mode, '*|' || filter_type || '|' || filter_mode, coalesce(country, '') || '|' || filter_type || '|' || filter_mode] || case when salary_min is not null or salary_max is not null then array['pay'] end)`
+export const PAY_NAMED = 'pay'
 export const facetOf = (country: string | null, type: string | null, mode: string | null) =>
   [country, type, mode].map((one) => one ?? '*').join('|')
 
