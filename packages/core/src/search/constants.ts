@@ -87,3 +87,11 @@ export const EXTENSION_FAILURES = {
 /** Shown in the details of a job that only the extension has seen. */
 export const NOT_READ_HERE =
   'Your browser extension found this job and our server has not read the posting: we show what the extension saw.'
+
+/** The market says nothing of fewer postings than this, draws a trend from this many weeks on, and keeps at most 26. */
+export const MARKET_LEAST = 20
+export const MARKET_TREND_WEEKS = 3
+export const MARKET_WEEKS = 26
+/** How many places and skills it names, and how many postings must ask for a skill. */
+export const MARKET_NAMES = 8
+export const MARKET_SKILL_LEAST = 5

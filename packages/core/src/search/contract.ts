@@ -12,6 +12,7 @@ import {
   SEARCH_NAME_TAKEN,
   TOO_MANY_HIDDEN_COMPANIES,
 } from './faults.ts'
+import { market } from './market.ts'
 import {
   companyInput,
   detailsInput,
@@ -36,6 +37,11 @@ export const searchContract = {
   facets: oc
     .input(searchInput.pick({ profileId: true, filters: true }))
     .output(z.array(facet))
+    .errors({ PROFILE_NOT_FOUND }),
+  /** What the index says about the title that is searched for; null while nothing is counted, and where there is too little to say. */
+  market: oc
+    .input(searchInput.pick({ profileId: true, filters: true }))
+    .output(market.nullable())
     .errors({ PROFILE_NOT_FOUND }),
   /** What comes close to a search that found nothing: near titles, then other places, then remote. */
   near: oc

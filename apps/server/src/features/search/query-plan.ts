@@ -47,7 +47,7 @@ export function planPasted(searchTerm: string): Look {
 }
 
 /** The primary variations of a title. */
-function otherNames(title: string): string[][] {
+export function otherNames(title: string): string[][] {
   const { desiredTiers } = readTitle({ desired_job_title: title, experience: [] })
   const { variations } = vocabulary()
   const names = variations

@@ -11,6 +11,7 @@ import { describeJob } from './describe.ts'
 import { countFacets } from './facets/count-facets.ts'
 import { scoreFound } from './found-jobs.ts'
 import { listJobs } from './list.ts'
+import { readMarket } from './market/market.ts'
 import { findNear } from './near.ts'
 import { findSeekerInput } from './person.ts'
 import { savedRouter } from './saved-router.ts'
@@ -35,6 +36,12 @@ export const searchRouter = {
     const facets = await countFacets(db, userId, input)
     if (!facets) throw errors.PROFILE_NOT_FOUND()
     return facets
+  }),
+
+  market: api.market.handler(async ({ input, errors, context: { db, userId, platform } }) => {
+    const market = await readMarket({ db, system: platform.database.system }, userId, input)
+    if (market === undefined) throw errors.PROFILE_NOT_FOUND()
+    return market
   }),
 
   near: api.near.use(limit(WIDENINGS)).handler(async ({ input, errors, context: { db, userId, platform } }) => {
