@@ -82,6 +82,7 @@ export function keepJobs(...jobs: ScoredJob[]) {
         return { jobs: listed, page, pages, total: found.length, isCut: false, hidden: unmatched, criteria: [], corrected: null }
       },
       facets: [],
+      market: () => null,
       near: [],
       details: ({ id }) => {
         const job = jobs.find((one) => one.id === id)

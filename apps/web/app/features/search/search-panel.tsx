@@ -21,6 +21,7 @@ import { ExtensionOffer } from './extension-offer.tsx'
 import { Facets } from './facets/facets.tsx'
 import { JobList } from './job-list.tsx'
 import { JobView } from './job-view.tsx'
+import { MarketPanel } from './market/market-panel.tsx'
 import { followSearch } from './near/follow-search.ts'
 import { nearJobs } from './near/near-state.ts'
 import { SearchBar } from './search-bar.tsx'
@@ -229,6 +230,7 @@ export function SearchPanel({
           )}
         </Alert>
       )}
+      {title && submitted && <MarketPanel submitted={submitted} answer={state.answer} />}
       {!isWider && facets}
       <div className={`grid items-start gap-4 ${columnsOf(isWider && Boolean(facets), isOpen && isWide)}`}>
         {isWider && facets}
