@@ -7,6 +7,9 @@ import { NO_FILTERS } from '@jobapply/core/search/rules'
 import type { SearchPreferences } from '@jobapply/core/search/schema'
 import { vocabulary } from '@jobapply/matching/tables/vocabulary'
 import { startApp } from '@jobapply/server/app'
+import { countFacets } from '@jobapply/server/features/search/facets/count-facets'
+import { readMarket } from '@jobapply/server/features/search/market/market'
+import { countDueMarkets } from '@jobapply/server/features/search/market/tasks'
 import { insertUser } from '@jobapply/server/platform/auth/store'
 import { welcome } from '@jobapply/server/platform/auth/welcome'
 import { openInstallation } from '@jobapply/server/platform/db/installation'
@@ -17,13 +20,13 @@ import { fillIndex } from './shared/job-index.ts'
 import { conditions, median, quantile } from './shared/measure.ts'
 import type { Statement } from './shared/replayer.ts'
 
-/** P5: a search through the API beside the same SQL raw, over 10,000, 100,000 and 1,000,000 jobs. `npm run bench -- search [sizes]`. */
+/** P5: a search through the API beside the same SQL raw, then its facets and its market, over 10,000, 100,000 and 1,000,000 jobs. `npm run bench -- search [sizes]`. */
 const SIZES = process.argv.slice(2).map(Number).filter(Boolean)
 const ROUNDS = 20
 const SEARCHES = 40
 
 type Bench = Awaited<ReturnType<typeof open>>
-type Seeker = { bench: Bench; cookie: string; profileId: string }
+type Seeker = { bench: Bench; cookie: string; userId: string; profileId: string }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'jobapply-bench-'))
 const recorded = recordStatements()
@@ -38,6 +41,7 @@ for (const [place, size] of sizes.entries()) {
   const own = await addSeeker(bench, `own${size}`, ['Triage', 'Wound care', 'Zorbing'])
   await measure(filled, known)
   await measure('  with a skill of one’s own', own)
+  await measureBeside(known)
   if (place === sizes.length - 1) await explain(known)
   await bench.close()
 }
@@ -106,6 +110,28 @@ async function measure(what: string, seeker: Seeker) {
   console.log(
     `  ${what}: p95 ${p95.toFixed(1)} ms, raw SQL ${control.toFixed(1)} ms, ${ratio.toFixed(2)}x; median ${median(all.ours).toFixed(1)} and ${median(all.raw).toFixed(1)} ms; ${over(({ cpu }) => cpu).toFixed(1)} CPU ms a search${steady}`,
   )
+}
+
+/** What the page asks for beside the list, without the network: the counts of the facets, and the market once the task has counted it. */
+async function measureBeside({ bench: { database }, userId, profileId }: Seeker) {
+  const db = database.system
+  const searches = Array.from({ length: 3 * SEARCHES }, (_, place) => makeSearch(place))
+  const facets = (filters: SearchPreferences) => countFacets(db, userId, { profileId, filters })
+  const market = (filters: SearchPreferences) => readMarket({ db, system: db }, userId, { profileId, filters })
+  for (const filters of searches) await market(filters)
+  const started = performance.now()
+  await countDueMarkets({ database })
+  const counting = Math.round((performance.now() - started) / 1000)
+  for (const [name, read] of Object.entries({ facets, market })) {
+    const times: number[] = []
+    for (const filters of searches) {
+      const before = performance.now()
+      await read(filters)
+      times.push(performance.now() - before)
+    }
+    console.log(`  ${name}: p95 ${quantile(times, 0.95).toFixed(1)} ms, median ${median(times).toFixed(1)} ms`)
+  }
+  console.log(`  the task counted for ${counting} s`)
 }
 
 /** How long a search takes, seen from a client. */
@@ -200,5 +226,5 @@ async function addSeeker(bench: Bench, name: string, technical_skills: string[])
   }
   const update = await call(settings.PUBLIC_URL, 'profiles/update', { id, version, changes }, { cookie })
   if (update.status !== 200) throw new Error(update.text)
-  return { bench, cookie, profileId: id as string }
+  return { bench, cookie, userId: user.id, profileId: id as string }
 }
