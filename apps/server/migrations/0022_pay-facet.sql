@@ -1,0 +1,2 @@
+DROP INDEX "job_listings_search";--> statement-breakpoint
+CREATE INDEX "job_listings_search" ON "job_listings" USING gin ("title_search","place_search","search",(array[coalesce(country, '') || '|*|*', '*|' || filter_type || '|*', '*|*|' || filter_mode, coalesce(country, '') || '|' || filter_type || '|*', coalesce(country, '') || '|*|' || filter_mode, '*|' || filter_type || '|' || filter_mode, coalesce(country, '') || '|' || filter_type || '|' || filter_mode] || case when salary_min is not null or salary_max is not null then array['pay'] end),"source") WHERE is_listed;
