@@ -6,7 +6,7 @@ import { countriesIn } from './work-rights.ts'
 
 /** Words by which postings ask for a right to work, a citizenship or a clearance, folded; `*` for the start of a word. */
 const LEGAL = `
-please unfortunately regret* note does do support* assist* relocation overseas international suitable government federal dod polygraph access hire* sc dv available possible pass undergo willing vetting francais* espana espanol* portugues* deutsch* schweizer* osterreich* nao aucun* durfen unterstutzung beim moglich bereit* oferecemos ofrecemos nous ne pouvons pas wir konnen sponsern sich unterziehen
+itar ear export* burger* please unfortunately regret* note does do support* assist* relocation overseas international suitable government federal dod polygraph access hire* sc dv available possible pass undergo willing vetting francais* espana espanol* portugues* deutsch* schweizer* osterreich* nao aucun* durfen unterstutzung beim moglich bereit* oferecemos ofrecemos nous ne pouvons pas wir konnen sponsern sich unterziehen
 right rights legal* lawful* author* eligib* entitle* permi* unrestricted sponsor* visa* immigration citizen* national* clearance* clear cleared secur* secret top ts sci active obtain* maintain* valid* current* proof evidence provide able
 without now future already employ* candidate* applicant* apply application* only accept* open posses* status resident* green card person* no not any offer* unable cannot can able live based country us uk eu usa u s k h1b
 staatsangehorig* staatsburger* arbeitserlaubnis arbeitsgenehmigung aufenthalt* arbeitsberecht* berechtigt recht arbeiten sicherheits* visum* bewerber* nur zwingend voraussetzung vorausgesetzt verlangt unbefristet* uneingeschrankt* hier land
