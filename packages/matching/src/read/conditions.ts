@@ -16,14 +16,16 @@ export type AskedYears = {
   /** Needless for who has this degree: "a master's, or a bachelor's with two years". */
   unless: AskedDegree['level'] | null
 }
+/** Some words of the sentence are not understood: it is never told as met. */
+type Doubt = { isUnsure?: true }
 /** What a posting asks for, by kind. Each entry must be met; inside one its alternatives stand. */
 export type Requirements = {
   years: Stated<AskedYears>[]
   /** Firm: a must without an accepted alternative. `orYears`: so much experience is enough instead. */
   degrees: (Stated<AskedDegree & { orYears: AskedYears | null }> & { isFirm: boolean })[]
-  clearances: Stated<NonNullable<ReturnType<typeof requiredClearance>>>[]
-  citizenships: Stated<NonNullable<ReturnType<typeof requiredCitizenship>>>[]
-  sponsorships: Stated<{ offer: NonNullable<ReturnType<typeof sponsorshipPolicy>>; country: string | undefined }>[]
+  clearances: Stated<NonNullable<ReturnType<typeof requiredClearance>> & Doubt>[]
+  citizenships: Stated<NonNullable<ReturnType<typeof requiredCitizenship>> & Doubt>[]
+  sponsorships: Stated<{ offer: NonNullable<ReturnType<typeof sponsorshipPolicy>>; country: string | undefined } & Doubt>[]
   driving: Stated<AskedDriving>[]
   /** Countries, states and world regions (keys of REGIONS) that people must live in. */
   residences: Stated<string[]>[]

@@ -21,6 +21,13 @@ test.each([
   ],
   ['Cleaner', 'Security clearance will be arranged for you once you start.', 'clearance other later'],
   ['Developer', 'Holding an active clearance is preferred but not required.', 'clearance other?'],
+  [
+    'Dietitian',
+    'A post has come up for a suitably qualified, HCPC registered candidate to join the ward.',
+    'licence HCPC registration',
+  ],
+  ['Courier', 'What we offer\nA pension\n\nWho we look for\n\nApplicants hold GCSE grade C or above.', 'degree high-school!'],
+  ['Vertrieb', 'Sie ...\n... wohnen im Vertriebsgebiet und kennen die Gegend.', 'from '],
   ['Tree surgeon', 'You keep the utility lines free: line clearance and pruning.', ''],
   ['Diplomat', 'You must hold British citizenship.', 'citizen United Kingdom'],
   ['Soldier', 'Only Irish citizens can apply: citizens only.', 'citizen Ireland'],
@@ -49,3 +56,11 @@ test.each([
   ['Driver', 'You must pass a background check and hold a CDL.', "licence Commercial driver's license"],
   ['Agent', 'Our office is located in Canada.', ''],
 ])('%s: %s', (title, description, said) => expect(describeRequirements(aPosting({ title, description }))).toBe(said))
+
+test('who adapts to shifts does not plan them', () => {
+  const { duties } = aPosting({
+    title: 'Carer',
+    description: 'Requirements:\n- Flexible schedule to cover varying shifts',
+  }).requirements
+  expect(duties.map(({ value }) => value.name)).toEqual(['shift'])
+})

@@ -6,6 +6,7 @@ import { requiredLanguages } from '#read/kinds/languages'
 import { requiredLicences } from '#read/kinds/licences'
 import { requiredResidence } from '#read/kinds/residence'
 import { subjectOfYears } from '#read/kinds/subject-of-years'
+import { isUnderstood } from '#read/kinds/understood'
 import { firstCountryIn, requiredCitizenship, requiredClearance, sponsorshipPolicy } from '#read/kinds/work-rights'
 import { requiredAge, requiredYears } from '#read/kinds/years'
 import { papersIn, partsOf, wordsBetween } from '#read/sentence/parts-of-clause'
@@ -66,10 +67,13 @@ export function readLegal({ cues, hints, sentence, requirements }: Reading, word
   const add = adder(sentence)
   if ((cues & SPONSOR) !== 0) {
     const offer = sponsorshipPolicy(words, isAsked && !speaksOfOthers(words, hints))
-    if (offer) add(requirements.sponsorships, false, { offer, country: firstCountryIn(words) })
+    if (offer) add(requirements.sponsorships, false, { offer, country: firstCountryIn(words), ...doubt(words) })
   }
   if ((cues & RESIDENCE) !== 0) add(requirements.residences, isWish, requiredResidence(words, hints))
 }
+
+/** Marks what cannot be told as met, since some of its words are not understood. */
+const doubt = (said: string): { isUnsure?: true } => (isUnderstood(said) ? {} : { isUnsure: true })
 
 /** The statements of one clause. Every kind is looked for: one beside another is not lost. */
 export function readClause(reading: Reading, clause: ReadClause) {
@@ -80,11 +84,12 @@ export function readClause(reading: Reading, clause: ReadClause) {
   // One that is arranged after hiring is asked for too; that of the team or the customers is not the applicant's.
   const mayBeCleared = (cues & CLEARANCE) !== 0 && modality !== 'negated' && !speaksOfOthers(said, hints)
   const clearance = mayBeCleared ? requiredClearance(said) : undefined
-  add(requirements.clearances, nice, clearance)
+  add(requirements.clearances, nice, clearance && { ...clearance, ...doubt(said) })
   if (isDropped) return
   if (!isAsked && (cues & READ_ANYWHERE) === 0) return
   if (modality !== 'wish' && speaksOfOthers(said, hints)) return
-  if ((cues & CITIZEN) !== 0) add(requirements.citizenships, isWish, requiredCitizenship(said))
+  const citizenship = (cues & CITIZEN) !== 0 ? requiredCitizenship(said) : undefined
+  add(requirements.citizenships, isWish, citizenship && { ...citizenship, ...doubt(said) })
   const age = (cues & AGE) !== 0 ? requiredAge(said) : undefined
   if ((cues & NO_ASK) === 0) add(requirements.ages, isWish, age)
   if ((cues & ANY_DUTY) !== 0 && (cues & NO_ASK) === 0)

@@ -1,4 +1,4 @@
-import type { Verdict } from '@jobapply/core/matching/constants'
+import type { Answer, Verdict } from '@jobapply/core/matching/constants'
 import { SECURITY_CLEARANCES, WORK_AUTHORIZATIONS } from '@jobapply/core/profiles/constants'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { countryCodeOf } from '@jobapply/core/shared/countries/country-rules'
@@ -46,10 +46,14 @@ export function judgeSponsorship(posting: ParsedPosting, { fields }: Person): Ju
   const strict = verdictFor(stated, authorization)
   // The posting contradicts itself ("We sponsor visas", "not for this role"): the person has to ask.
   const isUnclear = strict === 'blocked' && posting.requirements.sponsorships.some(({ value }) => value.offer === 'offered')
-  const answer = isUnclear ? 'unknown' : ANSWER_OF[strict]
+  const answer = isUnclear ? 'unknown' : unlessUnsure(stated, ANSWER_OF[strict])
   const where = { sentence: stated.sentence, nice: false }
   return judged('sponsorship', answer, where, () => authorizationFact(country, authorization))
 }
+
+/** A green needs a sentence of which every word is understood. */
+const unlessUnsure = ({ value }: { value: { isUnsure?: true } }, answer: Answer): Answer =>
+  answer === 'met' && value.isUnsure ? 'unknown' : answer
 
 function decisiveOf(all: readonly Stated[]): Stated | undefined {
   let first: Stated | undefined
@@ -97,7 +101,7 @@ export function judgeCitizenship(posting: ParsedPosting, { fields }: Person): Ju
   const country = required.value.country ?? posting.job.country ?? undefined
   const authorization = country ? authorizationIn(fields, country) : undefined
   const isEnough = authorization === 'citizen' || (authorization === 'permanent-resident' && required.value.residentsToo)
-  const answer = isEnough ? 'met' : authorization ? 'notMet' : 'unknown'
+  const answer = unlessUnsure(required, isEnough ? 'met' : authorization ? 'notMet' : 'unknown')
   const fact = () =>
     authorization
       ? authorizationFact(country, authorization)
@@ -126,5 +130,5 @@ export function judgeClearance(posting: ParsedPosting, { fields }: Person): Judg
   const isEnough =
     clearance !== undefined && CLEARANCE_RANKS[clearance] > 0 && CLEARANCE_RANKS[clearance] >= CLEARANCE_RANKS[level]
   const isUnclear = clearance === undefined || stored.includes('other') || later || required.nice
-  return judged('clearance', isEnough ? 'met' : isUnclear ? 'unknown' : 'notMet', required, fact)
+  return judged('clearance', unlessUnsure(required, isEnough ? 'met' : isUnclear ? 'unknown' : 'notMet'), required, fact)
 }

@@ -61,6 +61,8 @@ const HOURS = /hours per week|business hours|flexible hours/gi
 const SHIFT_WORK =
   /shift|rota|roster|on[- ]call|schicht|bereitschaft|nachtdienst|nachtarbeit|wochenenddienst|wochenendarbeit|équipe|[23]x8|posté|décalés|astreinte|nuit|turno|plant|nocturn|noturn|ploeg|zmian|skift/i
 const ABLE = /\b(?:able|available|availability|must|required|willing|need|flexible to)\b/i
+/** Somebody who adapts to shifts does not plan them: "flexibility in schedule to accommodate varying shifts". */
+const FLEXIBLE = /^\W*(?:flexib|availab|willing|able|ability to work|bereitschaft|verfügbar|disponib|souplesse)/i
 /** A heading: "Physical demands and working conditions". */
 const HEADING =
   /^\W*(?:physical (?:demands|requirements)|working (?:hours|conditions)|travel(?: requirements?)?|background checks?|shifts?)(?: (?:and|&) [a-zß-ɏ ]{3,30})?\W*$/i
@@ -69,7 +71,7 @@ const CAPITALS = /^[^\p{Ll}]{4,60}$/u
 /** Whether a clause states this condition; in a whole sentence its cue word was found already. */
 export function isDuty(name: DutyName, said: string, role: Role, modality: string | null, isPart: boolean): boolean {
   if ((isPart && !NAMED[name].test(said)) || OTHER[name].test(said) || CAPITALS.test(said) || HEADING.test(said)) return false
-  if ((name === 'shift' || name === 'travel') && modality !== 'must' && ARRANGES.test(said)) return false
+  if ((name === 'shift' || name === 'travel') && modality !== 'must' && ARRANGES.test(said) && !FLEXIBLE.test(said)) return false
   if (role === ROLE.aside && name === 'shift' && modality !== 'must' && !ABLE.test(said) && !SHIFT_WORK.test(said)) return false
   if (name === 'shift' && !ABLE.test(said) && !NAMED.shift.test(said.replace(HOURS, ' '))) return false
   if (role === ROLE.aside && name === 'travel' && modality !== 'must') return false

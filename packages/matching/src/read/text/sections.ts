@@ -73,7 +73,7 @@ export function readRoles(
     if (section !== ROLE.neutral && leavesList(text, spans, index)) section = ROLE.neutral
     const isSilent = (cues & (MUST | ASKING)) === 0
     const form = (cues & HEADING) === 0 ? NO_HEADING : headingForm(text, spans, index, cues, skills > 0)
-    const whole = form === NO_HEADING ? wholeHeading(text, spans, index) : undefined
+    const whole = form === NO_HEADING ? (wholeHeading(text, spans, index) ?? whoHeading(text, spans, index)) : undefined
     if (form === ALONE || whole !== undefined) {
       isBelowHeading = true
       section = whole ?? sectionFor(cues)
@@ -242,6 +242,19 @@ function wholeHeading(text: string, spans: Spans, index: number): Role | undefin
   const line = text.slice(from, to).trim()
   return '•*·–-'.includes(line.charAt(0)) ? undefined : WHOLE.get(termsOfWord(line).join(' '))
 }
+
+/** A heading that no table knows, and that asks who is wanted: "Who we look for". "Who we are" speaks of the employer. */
+function whoHeading(text: string, spans: Spans, index: number): Role | undefined {
+  if (!WHO_STARTS.has(spans.stems[spans.firstWord[index] as number] as number)) return undefined
+  const marks = spans.marks[index] as number
+  const words = (spans.firstWord[index + 1] as number) - (spans.firstWord[index] as number)
+  if ((marks & MARK.startsLine) === 0 || (marks & MARK.endsLine) === 0 || words > MAX_HEADING_WORDS) return undefined
+  const line = text.slice(spans.from[index], spans.to[index]).trim()
+  return line.length > MAX_HEADING_LENGTH || !WANTED.test(line) ? undefined : ROLE.must
+}
+const WHO_STARTS = new Set(['who', 'whom', 'wen', 'qui', 'quien', 'quem', 'a'].map(stemOf))
+const WANTED =
+  /^(?:who(?:m)?|wen|qui|(?:a )?qui[eé]n|(?:a )?quem) [^.!;,]*(?:look|seek|need|want|hir|such|brauch|cherch|recherch|busca|necesit|procura|precisa)[^.!;,]*$/i
 
 function headingForm(text: string, spans: Spans, index: number, cues: number, hasSkill: boolean): number {
   const marks = spans.marks[index] as number
