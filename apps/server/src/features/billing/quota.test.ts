@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { accounts, users } from '#platform/auth/table'
 import { now } from '#platform/clock'
@@ -9,6 +10,7 @@ import { buyPlan, doInPortal } from '#testing/payments'
 import { admin, newcomer, type Person, signInDirectly } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { finishUnit, releaseUnits, takeUnits } from './quota.ts'
+import { paidPeriodStart } from './sync-subscription.ts'
 import { planConfigurations, quotaUses, userSubscriptions } from './table.ts'
 
 const DAY = 86_400_000
@@ -118,6 +120,24 @@ describe('a subscription', () => {
     later(DAY)
     await doInPortal(await again(ann), 'renew')
     expect((await usage(ann)).current).toEqual({ daily: 0, weekly: 0, monthly: 0 })
+  })
+
+  test('APPLY-025 a paid invoice starts a cycle by the lines of the subscription itself, not by a change of plan or another charge', () => {
+    const item = { subscription: 'sub_1', subscription_item: 'si_1' }
+    const line = (start: number, details: object | null) => ({
+      period: { start, end: start + 1 },
+      parent: details && { type: 'subscription_item_details', invoice_item_details: null, subscription_item_details: details },
+    })
+    const invoice = (...data: object[]) => ({ lines: { data } }) as unknown as Stripe.Invoice
+    const period = { items: { data: [{ current_period_start: 50, current_period_end: 60 }] } } as unknown as Stripe.Subscription
+    const cycle = line(10, { ...item, proration: false })
+    const others = [
+      line(30, { ...item, proration: true }),
+      line(40, null),
+      { ...line(45, null), parent: { type: 'invoice_item_details' } },
+    ]
+    expect(paidPeriodStart(period, [invoice(cycle, ...others)])).toBe(10)
+    expect(paidPeriodStart(period, [invoice(...others)])).toBe(50)
   })
 
   test('APPLY-026 the fifth week of a cycle is short and counts for itself', async () => {

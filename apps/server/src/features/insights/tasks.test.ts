@@ -6,6 +6,7 @@ import { moveClock, now } from '#platform/clock'
 import { applicant, approveOne, submission } from '#testing/applying'
 import { allMailsTo, newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
+import { claimDigest } from './news-store.ts'
 import { sendDigests, sendUpdates } from './tasks.ts'
 
 let server: TestServer
@@ -84,6 +85,13 @@ describe('SETTINGS-032 the weekly digest', () => {
       .where(eq(jobApplications.user_id, ann.id))
     await sendDigests(server.platform, at('2026-12-14T08:15:00Z'))
     expect([await subjects(ann), (await ann.call.notices.list()).rows]).toEqual([[], []])
+  })
+
+  test('is written by one of two runs that have found the same person; the next Monday has its own', async () => {
+    const { id } = await livingIn('UTC')
+    const { system } = server.platform.database
+    const claim = (monday: string) => claimDigest(system, id, monday, at(`${monday}T08:00:00Z`))
+    expect([await claim('2027-01-04'), await claim('2027-01-04'), await claim('2027-01-11')]).toEqual([true, false, true])
   })
 
   test('the week ends with Saturday', async () => {

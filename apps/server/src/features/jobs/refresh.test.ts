@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { movableClock } from '#testing/clock'
 import { ALL_JOBS, addProfile } from '#testing/jobs'
-import { startLocalSources } from '#testing/local-sources'
+import { json, startLocalSources } from '#testing/local-sources'
 import { newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
+import { outsideOf } from './fetching/outside.ts'
+import { addBoards, findBoard } from './listings/store.ts'
+import { createReader } from './reading/reader.ts'
+import { refreshBoard } from './refresh.ts'
+import { smartRecruiters } from './sources/smart-recruiters.ts'
 import { expireTask, refreshTask } from './tasks.ts'
 
 const BOARD = 'boards-api.greenhouse.io/v1/boards/figma/jobs?content=true'
@@ -151,4 +156,31 @@ test('a posting that names its own end is closed when that is over', async () =>
   later(2 * DAY)
   await expireTask.run({}, server.platform)
   expect(await search('kite tester')).toEqual([])
+})
+
+test('a visit asks for the texts of 25 jobs at most; those without a text are listed all the same, and the next visit asks for theirs', async () => {
+  const { settings, database } = server.platform
+  const api = 'api.smartrecruiters.com/v1/companies/Wharf/postings'
+  const rows = Array.from({ length: 27 }, (_, place) => ({
+    id: `74400000000${1000 + place}`,
+    name: `Rope Splicer ${place}`,
+    company: { identifier: 'Wharf', name: `Wharf ${place}` },
+  }))
+  sources.answers[`${api}?limit=100&offset=0`] = json({ content: rows, offset: 0, totalFound: 27 })
+  for (const row of rows)
+    sources.answers[`${api}/${row.id}`] = json({ ...row, jobAd: { sections: { jobDescription: { text: 'You splice.' } } } })
+  await addBoards(database.system, [{ source: 'smartrecruiters', token: 'Wharf', name: 'Wharf' }], new Date())
+  const visit = async () => {
+    const before = sources.asked.length
+    const board = await findBoard(database.system, 'smartrecruiters:wharf')
+    const visitor = { client: outsideOf(settings).client, read: createReader(database.system) }
+    expect(await refreshBoard(database.system, visitor, smartRecruiters, board ?? expect.fail())).toBe('ok')
+    const { rows: counted } = await database.systemPool.query(
+      `select count(*)::int as listed, count(*) filter (where description <> '')::int as read
+       from job_listings join job_texts on job_id = id where board_id = 'smartrecruiters:wharf' and closed_at is null`,
+    )
+    return { ...counted[0], asked: sources.asked.slice(before).filter(({ path }) => path.includes('/postings/')).length }
+  }
+  expect(await visit()).toEqual({ listed: 27, read: 25, asked: 25 })
+  expect(await visit()).toEqual({ listed: 27, read: 27, asked: 2 })
 })

@@ -39,6 +39,15 @@ test('a search that finds nothing is widened: near titles in the same place firs
   expect((await ann.call.search.jobs({ profileId, filters: first.filters })).total).toBe(first.total)
 })
 
+test('a search in a town is widened to its country first, then to every country', async () => {
+  const places = async (filters: object) =>
+    (await near({ searchTerm: 'Site Reliability Engineer', ...filters })).flatMap(({ kind, words, jobs }) =>
+      kind === 'place' ? [[words, ...jobs.map(({ company }) => company)]] : [],
+    )
+  expect(await places({ location: 'Bergen', country: 'Norway' })).toEqual([['Norway', 'Fjord AS']])
+  expect(await places({ location: 'Bergen' })).toEqual([['', 'Fjord AS']])
+})
+
 test('without words the desired title is widened, and an unknown one ends in an empty answer', async () => {
   expect((await near({ country: 'Sweden' })).map(({ words }) => words)).toContain('devops engineer')
   expect(await near({ searchTerm: 'xyzzy' })).toEqual([])

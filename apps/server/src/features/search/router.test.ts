@@ -28,11 +28,13 @@ const titles = async (filters: object, more: object = {}) => (await search(filte
 describe('a search', () => {
   test('SEARCH-035 MATCH-013 MATCH-017 MATCH-018 answers each job in its documented form, scored and explained in words', async () => {
     const text = 'Requirements:\n- Triage\n- Wound care\n- At least 3 years of experience'
+    const posted = new Date(Date.now() - 86_400_000)
     await addJobs(server, [
       posting({
         title: 'Registered Nurse, Lighthouse Ward',
         description: text,
         pay: { min: 400_000, max: 450_000, currency: 'SEK', period: 'year' },
+        posted: posted.getTime(),
       }),
     ])
     const { jobs, criteria } = await search({ searchTerm: 'lighthouse' })
@@ -45,6 +47,7 @@ describe('a search', () => {
       source: 'Greenhouse',
       platform: 'greenhouse',
       salary: 'SEK 400,000 - 450,000 a year',
+      datePosted: posted.toISOString(),
       isDemo: false,
     })
     expect(job?.skillsMatchScore).toBe(100)

@@ -10,8 +10,12 @@ import {
   UNKNOWN_ACTION,
 } from '@jobapply/core/account/deletion-constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobOf } from '#testing/applying'
 import { deleteAccount, mailedToken, passDays, scheduleDeletion } from '#testing/deletions'
+import { ALL_JOBS } from '#testing/jobs'
+import { buyPlan } from '#testing/payments'
 import { admin, allMailsTo, newcomer, openBrowser, PASSWORD } from '#testing/people'
+import { upload } from '#testing/resumes'
 import { dumpDatabase, startServer, startServerFor, type TestServer } from '#testing/server'
 import { removeExpired, runDeletions } from './tasks.ts'
 
@@ -166,6 +170,18 @@ describe('during the days of grace', () => {
     const { rowCount } = await server.platform.database.systemPool.query('select from users where id = $1', [ann.id])
     expect(rowCount).toBe(1)
   })
+})
+
+test('DELETE-010 the prompt counts what is removed: profiles, searches, applications and files, and names the plan', async () => {
+  const ann = await newcomer(server)
+  const { summary } = ann.call.account.deletion
+  expect(await summary()).toEqual({ profiles: 0, searches: 0, applications: 0, files: 0, plan: null })
+  const { id: profileId } = await ann.call.profiles.create({ profile_name: 'Kitchen' })
+  await upload(ann, profileId)
+  await ann.call.search.saved.create({ name: 'Near', profileId, preferences: ALL_JOBS, keepSearching: false })
+  await ann.call.applications.saved.add({ profileId, jobs: [jobOf(1), jobOf(2)] })
+  await buyPlan(ann, 'professional')
+  expect(await summary()).toEqual({ profiles: 1, searches: 1, applications: 2, files: 1, plan: 'Professional' })
 })
 
 test('the only admin of an installation that others use cannot leave, until there is another', async () => {

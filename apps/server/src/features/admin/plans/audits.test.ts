@@ -1,6 +1,6 @@
 import { newPlanForm, toPlanValues } from '@jobapply/core/admin/plan-form'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { completeCheckout, end } from '#features/billing/local-stripe/life'
 import {
   type LocalSubscription,
@@ -11,6 +11,7 @@ import {
   type Thing,
 } from '#features/billing/local-stripe/objects'
 import { find, keep } from '#features/billing/local-stripe/store'
+import { paymentsOf } from '#features/billing/payments'
 import { findCustomer } from '#features/billing/subscription-store'
 import { planConfigurations, userSubscriptions } from '#features/billing/table'
 import { captureLogs } from '#platform/log'
@@ -188,5 +189,24 @@ describe('PLANS-062 API-024 the audit of the subscriptions', () => {
     await expect(boss.call.admin.plans.repairBilling({ subscriptionId: 'sub_nowhere' })).rejects.toMatchObject({
       code: 'SUBSCRIPTION_NOT_REPAIRED',
     })
+  })
+})
+
+test('a sync of a lost product whose plan another admin deletes meanwhile says what the provider said', async () => {
+  const logs = captureLogs()
+  onTestFinished(() => logs.stop())
+  const values = toPlanValues({ ...newPlanForm(), plan_key: 'Fleeting', plan_name: 'Fleeting' })
+  const plan = await boss.call.admin.plans.create(values)
+  await set('fleeting', { stripe_product_id: 'prod_gone' })
+  const { products } = await paymentsOf(shop.server.platform).stripe()
+  const update = products.update.bind(products)
+  const spy = vi.spyOn(products, 'update').mockImplementationOnce(async (id, params) => {
+    await shop.db.delete(planConfigurations).where(eq(planConfigurations.plan_key, 'fleeting'))
+    return update(id, params)
+  })
+  onTestFinished(() => spy.mockRestore())
+  expect(await boss.call.admin.plans.sync({ planKey: 'fleeting', planData: plan })).toMatchObject({
+    success: false,
+    error: expect.stringContaining('resource_missing'),
   })
 })

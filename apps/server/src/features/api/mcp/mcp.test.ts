@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
@@ -8,6 +10,7 @@ import { expectProblem, programmer } from '#testing/api/programs'
 import { unitsUsed } from '#testing/applying'
 import { addJobs, posting } from '#testing/jobs'
 import { startServer, type TestServer } from '#testing/server'
+import { askOver } from './remote.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -101,6 +104,21 @@ test.each([
     expect([isError, text]).toEqual([true, expect.stringContaining('needs a paid plan')])
   }
   expect((await use('list_resumes')).answer).toEqual({ rows: [], next: null })
+})
+
+test('what stands in the path of a call is not sent a second time', async () => {
+  const asked: (string | undefined)[] = []
+  const installation = createServer(({ url }, response) => {
+    asked.push(url)
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => installation.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => void installation.close(() => resolve())))
+  const { port } = installation.address() as AddressInfo
+  const ask = askOver(`http://127.0.0.1:${port}`, 'key')
+  await ask('readApplication', { id: 'a/1' })
+  await ask('readJob', { id: 'demo:2', profileId: 'p' })
+  expect(asked).toEqual(['/api/v1/applications/a%2F1', '/api/v1/jobs/demo%3A2?profileId=p'])
 })
 
 test('one HTTP call is one call of the limit: several messages in one are refused', async () => {

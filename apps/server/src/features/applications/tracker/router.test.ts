@@ -45,6 +45,10 @@ test('TOOLS-004 the tracker lists saved, queued and sent applications with job, 
   expect(await tracker(ann).counts()).toMatchObject({ saved: 1, queued: 1, applied: 1, interview: 0 })
   const bob = await applicant(server)
   expect((await tracker(bob).list()).rows).toEqual([])
+  expect(await tracker(bob).counts()).toEqual({
+    ...{ saved: 0, queued: 0, applied: 0, 'under-review': 0 },
+    ...{ interview: 0, offer: 0, rejected: 0, withdrawn: 0 },
+  })
 })
 
 test('an undone move leaves the day since when the application has its status', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { setPendingKey, takePendingKey } from '#platform/auth/second-factor-store'
 import { makeTotpKey } from '#platform/auth/totp'
 import { now } from '#platform/clock'
@@ -208,6 +208,18 @@ describe('turning it on and off', () => {
     await expect(secondFactor.confirm({ code: openApp(key)(5) })).rejects.toMatchObject(WRONG)
     await expect(openBrowser(server).call.auth.signIn({ email: ann.email, password: PASSWORD })).resolves.toBeDefined()
     move(31 * 60_000)
+    await expect(secondFactor.confirm({ code: openApp(key)() })).rejects.toMatchObject({ code: 'SETUP_OVER' })
+  })
+
+  test('a setup still counts when exactly 30 minutes have passed, and no longer a moment later', async () => {
+    const ann = await newcomer(server)
+    const { secondFactor } = ann.call.auth.security
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { key } = await secondFactor.start({ proof: { password: PASSWORD } })
+    vi.setSystemTime(Date.now() + 30 * 60_000)
+    await expect(secondFactor.confirm({ code: openApp(key)(5) })).rejects.toMatchObject(WRONG)
+    vi.setSystemTime(Date.now() + 1)
     await expect(secondFactor.confirm({ code: openApp(key)() })).rejects.toMatchObject({ code: 'SETUP_OVER' })
   })
 

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { outsideOf } from '#features/jobs/fetching/outside'
 import { addBoards, findBoard } from '#features/jobs/listings/store'
 import { refreshBoard } from '#features/jobs/refresh'
 import { SOURCES } from '#features/jobs/sources/all-sources'
 import { greenhouse } from '#features/jobs/sources/greenhouse'
 import { describeSources } from '#features/jobs/states'
+import { expireTask } from '#features/jobs/tasks'
 import { startLocalSources } from '#testing/local-sources'
 import { startServer, type TestServer } from '#testing/server'
 import { type Answer, readAnswer } from './read-answer.ts'
 import { createPools, createReader, type Pools } from './reader.ts'
+import { noteFailure } from './store.ts'
 
 const FIXTURES = join(import.meta.dirname, '../sources/fixtures')
 const ACME = { token: 'acme', name: 'Acme' }
@@ -65,6 +67,23 @@ test('a pasted page that could not be read three times is not read again', async
   for (let times = 0; times < 3; times++) await readHastily?.(page)
   expect(await read?.(page)).toEqual({ outcome: 'aside', jobs: [], unread: 0 })
   expect(await read?.({ ...page, text: `${page.text} ` })).toMatchObject({ outcome: 'ok' })
+})
+
+test('what could not be read is forgotten 30 days after the last try, and may be tried again', async () => {
+  const { system, systemPool } = server.platform.database
+  // Old rows are removed at three at night.
+  const night = new Date(new Date().setUTCHours(3, 30, 0, 0))
+  const daysBefore = (days: number, ms = 0) => new Date(night.getTime() - days * 86_400_000 - ms)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime(night)
+  await noteFailure(system, 'kept', 'greenhouse', daysBefore(30))
+  await noteFailure(system, 'forgotten', 'greenhouse', daysBefore(30, 1))
+  await expireTask.run({}, server.platform)
+  const { rows } = await systemPool.query(
+    `select content_key from job_failed_readings where content_key in ('kept', 'forgotten')`,
+  )
+  expect(rows).toEqual([{ content_key: 'kept' }])
 })
 
 test('every saved answer comes back from the helper process as its source reads it', async () => {

@@ -142,6 +142,8 @@ describe('Hacker News', () => {
     const { company, applyUrl } = line('Kelp Labs / https://kelp.example | Net Engineer | Oslo') ?? {}
     expect({ company, applyUrl }).toEqual({ company: 'Kelp Labs', applyUrl: 'https://kelp.example' })
   })
+  test('a company that is named by its address alone has that name', () =>
+    expect(line('https://kelp.example | Net Engineer | Oslo')).toMatchObject({ company: 'https://kelp.example' }))
   test('a role below the line stands without its address', () =>
     expect(line('Kelp | Oslo | ONSITE<p>Open roles:<p>- Net Engineer, https://kelp.example/jobs/net-en...')).toMatchObject({
       company: 'Kelp',

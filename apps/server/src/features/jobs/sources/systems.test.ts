@@ -23,6 +23,16 @@ const read = (source: Source, text: string, asked?: SourceRequest) =>
 test('every system that is described to the readers has an invented answer', () =>
   expect(SOURCES.flatMap(({ id, aliases }) => (aliases ? [id] : [])).toSorted()).toEqual(Object.keys(EXPECTED).toSorted()))
 
+test('a list that comes in numbered pages begins with page 1, or with page 0 where the system counts from there', () => {
+  const firsts = Object.keys(EXPECTED).flatMap((id) => {
+    const [, page] = /[?&](?:page|PageNumber|CurrentPage)=(\d+)/i.exec(sourceOf(id)?.list(boardOf(id)).url ?? '') ?? []
+    return page === undefined ? [] : { id, page }
+  })
+  expect(firsts.length).toBeGreaterThan(15)
+  const others = firsts.flatMap(({ id, page }) => (page === '1' ? [] : `${id}: ${page}`))
+  expect(others.toSorted()).toEqual(['mycareersfuture: 0', 'rippling: 0'])
+})
+
 describe.each(Object.entries(EXPECTED))('%s', (id, { list, empty, jobs }) => {
   const source = sourceOf(id) as Source
   const text = answer(id, list)

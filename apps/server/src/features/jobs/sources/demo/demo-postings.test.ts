@@ -4,6 +4,7 @@ import { jobListing } from '@jobapply/core/jobs/schema'
 import { describe, expect, test } from 'vitest'
 import { OCCUPATIONS } from './constants.ts'
 import { demoPostings, tradePostings } from './demo-postings.ts'
+import { createDice } from './dice.ts'
 import { TRADE_COUNTRIES, TRADES } from './trades.ts'
 
 const NOW = new Date('2026-11-15T12:34:56.000Z')
@@ -26,6 +27,11 @@ describe('the bundled demo set', () => {
     expect(new Set(listings.map(({ url }) => url)).size).toBe(listings.length)
     expect(new Set(listings.map(sameJobKey)).size).toBe(listings.length)
     expect(postings.every(({ id }) => /^[\w-]{1,100}$/.test(id))).toBe(true)
+  })
+
+  test('is the same in every version: the dice of a seed fall as they always did', () => {
+    const dice = createDice(1)
+    expect([dice.roll(), dice.roll(), dice.roll()]).toEqual([0.6270739405881613, 0.002735721180215478, 0.5274470399599522])
   })
 
   test('every text names two things that would be nice', () => {
