@@ -48,6 +48,13 @@ test('a search in a town is widened to its country first, then to every country'
   expect(await places({ location: 'Bergen' })).toEqual([['', 'Fjord AS']])
 })
 
+test('a search in a country without a town ends with near titles in every country', async () => {
+  const widened = await near({ searchTerm: 'Site Reliability Engineer', country: 'Norway' })
+  const far = widened.find(({ kind }) => kind === 'both')
+  expect(far?.words).toBe('devops engineer')
+  expect(far?.jobs.map(({ company }) => company)).toContain('Quay AB')
+})
+
 test('without words the desired title is widened, and an unknown one ends in an empty answer', async () => {
   expect((await near({ country: 'Sweden' })).map(({ words }) => words)).toContain('devops engineer')
   expect(await near({ searchTerm: 'xyzzy' })).toEqual([])
