@@ -67,7 +67,13 @@ export function readLegal({ cues, hints, sentence, requirements }: Reading, word
   const add = adder(sentence)
   if ((cues & SPONSOR) !== 0) {
     const offer = sponsorshipPolicy(words, isAsked && !speaksOfOthers(words, hints))
-    if (offer) add(requirements.sponsorships, false, { offer, country: firstCountryIn(words), ...doubt(words) })
+    // What the employer gives asks for nothing more.
+    if (offer)
+      add(requirements.sponsorships, false, {
+        offer,
+        country: firstCountryIn(words),
+        ...(offer === 'offered' ? {} : doubt(words)),
+      })
   }
   if ((cues & RESIDENCE) !== 0) add(requirements.residences, isWish, requiredResidence(words, hints))
 }
