@@ -20,6 +20,8 @@ import { router } from './features.ts'
 const NEED_NOTHING: Record<string, number> = {
   'GET /healthz': 200,
   'GET /landing': 308,
+  // A monitor reads there that the database is away.
+  'GET /metrics': 200,
   'GET /support-channels': 200,
   // They only ask whether to.
   'GET /newsletter/confirm': 200,

@@ -55,7 +55,7 @@ export function Facets({ submitted: { profileId, filters }, answer, isBeside, on
     )
   if (!isBeside)
     return (
-      <div aria-busy={isFetching} className="min-h-8 max-md:min-h-11">
+      <div aria-busy={isFetching} className="min-h-8 min-w-0 max-md:min-h-11">
         {!data && <Skeleton className="h-8 w-full max-md:h-11" />}
         {data && !isEmpty && (
           <FacetChips facets={data} filters={filters} setCount={setCount} onToggle={onToggle} onOpen={() => setIsOpen(true)} />
