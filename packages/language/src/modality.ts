@@ -27,10 +27,14 @@ const LATIN = 'a-zß-öø-\\u024f'
 const JOINS: readonly Notion[] = ['but', 'or', 'and']
 /** `tails`: the fourth and fifth letters that a word must have to fit, as one number; null where any may follow. */
 type Start = { pattern: RegExp; notions: readonly Notion[]; tails: ReadonlySet<number> | null }
-type Patterns = { byKey: ReadonlyMap<number, Start>; starts: Uint8Array }
-/** A small table says at once that no pattern starts so. */
+/** Small tables that say at once that no pattern starts so: `starts` by the first three letters, `tails` by all five. */
+type Patterns = { byKey: ReadonlyMap<number, Start>; starts: Uint8Array; tails: Uint8Array }
 const START_BITS = 13
 const startOf = (key: number) => Math.imul(key, 0x9e3779b1) >>> (32 - START_BITS)
+const withTail = (key: number, tail: number) => key ^ Math.imul(tail, 0x85ebca6b)
+/** In `starts`: whatever follows may fit, or only what `tails` knows. */
+const ANY_TAIL = 1
+const KNOWN_TAIL = 2
 
 /** The patterns that may fit at a word, by its first letters: a sentence has many words, and few of them start one. */
 const ALL = indexPatterns(NOTIONS)
@@ -51,10 +55,15 @@ function indexPatterns(notions: readonly Notion[]): Patterns {
         }
       }
   const starts = new Uint8Array(1 << START_BITS)
-  for (const key of sources.keys()) starts[startOf(key)] = 1
+  const ends = new Uint8Array(1 << START_BITS)
+  for (const [key, known] of tails) {
+    starts[startOf(key)] = known === null || starts[startOf(key)] === ANY_TAIL ? ANY_TAIL : KNOWN_TAIL
+    for (const tail of known ?? []) ends[startOf(withTail(key, tail))] = 1
+  }
   return {
     byKey: new Map(Array.from(sources, ([key, list]) => [key, { ...joined(list), tails: tails.get(key) ?? null }])),
     starts,
+    tails: ends,
   }
 }
 
@@ -147,35 +156,45 @@ function copyLetters(text: string) {
   list.fill(0, length, length + KEY_REACH)
 }
 
-function find(written: string, { byKey, starts }: Patterns): Found[] {
+function find(written: string, patterns: Patterns): Found[] {
   const { length } = written
   const found: Found[] = []
   let sentence = ''
   copyLetters(written)
   const list = letters
-  let isInWord = false
-  for (let at = 0; at < length; at++) {
-    const first = list[at] as number
-    const startsWord = first !== 0 && !isInWord
-    isInWord = first !== 0
-    if (!startsWord) continue
-    const [second, third] = [list[at + 1] as number, list[at + 2] as number]
-    const key = keyOf(first, second, third)
-    if (starts[startOf(key)] === 0) continue
-    const start = byKey.get(key)
+  for (let at = nextStart(list, 0, length, patterns); at < length; at = nextStart(list, at, length, patterns)) {
+    const from = at++
+    const [first, second, third] = [list[from] as number, list[from + 1] as number, list[from + 2] as number]
+    const start = patterns.byKey.get(keyOf(first, second, third))
     if (start === undefined) continue
     const { pattern, notions, tails } = start
-    if (tails !== null && !tails.has(second === 0 ? 0 : tailOf(third, list[at + 3] as number, list[at + 4] as number))) continue
+    if (tails !== null && !tails.has(tailAt(list, from))) continue
     if (sentence === '') sentence = inSmallLetters(written)
-    pattern.lastIndex = at
+    pattern.lastIndex = from
     const match = pattern.exec(sentence)
     if (match === null) continue
-    const to = pattern.lastIndex
-    found.push({ notion: notions.find((_, group) => match[group + 1] !== undefined) ?? 'and', from: at, to })
-    at = to - 1
-    isInWord = list[at] !== 0
+    at = pattern.lastIndex
+    found.push({ notion: notions.find((_, group) => match[group + 1] !== undefined) ?? 'and', from, to: at })
   }
   return found
+}
+
+const tailAt = (list: Uint16Array, at: number) =>
+  (list[at + 1] as number) === 0 ? 0 : tailOf(list[at + 2] as number, list[at + 3] as number, list[at + 4] as number)
+
+/** The next word that some pattern may start with. A loop of its own that calls nothing, which runs twice as fast. */
+function nextStart(list: Uint16Array, from: number, length: number, { starts, tails }: Patterns): number {
+  let before = from === 0 ? 0 : (list[from - 1] as number)
+  for (let at = from; at < length; at++) {
+    const first = list[at] as number
+    const startsWord = first !== 0 && before === 0
+    before = first
+    if (!startsWord) continue
+    const key = keyOf(first, list[at + 1] as number, list[at + 2] as number)
+    const start = starts[startOf(key)] as number
+    if (start === ANY_TAIL || (start === KNOWN_TAIL && tails[startOf(withTail(key, tailAt(list, at)))] === 1)) return at
+  }
+  return length
 }
 
 /** A few letters have two small ones, which would shift what follows. */
