@@ -20,10 +20,12 @@ import { ensureInstalled } from './setup.mjs'
  */
 
 const FOLDER = join(root, 'docs', 'mutations')
-const [EDITS, RESULTS] = [join(FOLDER, 'edits.tsv'), join(FOLDER, 'results.tsv')]
+/** A list of edits and its verdicts: the first one, or another by its name. @param {string} list */
+const filesOf = (list) => ['edits', 'results'].map((name) => join(FOLDER, `${[name, list].filter(Boolean).join('-')}.tsv`))
 const OPTIONS = /** @type {const} */ ({
   first: { type: 'string', default: 'Infinity' },
   of: { type: 'string', default: '' },
+  list: { type: 'string', default: '' },
   kinds: { type: 'string', default: 'unit,component,call' },
   tests: { type: 'string', default: '' },
   journeys: { type: 'boolean' },
@@ -40,13 +42,13 @@ const MINUTES = { journeys: 20, whole: 120 }
  * `npm run mutate` runs those that have no verdict yet. `--first N` stops after N edits, `--of packages/core` takes those of a folder,
  * `--kinds unit` asks only tests of a kind, `--tests features/api` call tests elsewhere than beside the edit. `--journeys` asks the browser tests of the feature about what survives, `--whole` the whole
  * suite. `--survived` asks again about survivors. `npm run mutate -- checks [--every N] [--of PART]` removes the checks of who somebody
- * is, one by one, and asks the matrix of all doors. An edit without any visible effect gets its line `equivalent` by hand.
+ * is, one by one, and asks the matrix of all doors. `--list second` draws and runs a list of its own beside the first. An edit without any visible effect gets its line `equivalent` by hand.
  */
 await main(async () => {
   const [command = 'run', ...words] = process.argv.slice(2)
   await ensureInstalled()
-  if (command === 'draw') return draw(Number(words[0] ?? 1), Number(words[1] ?? 240))
   const { values } = parseArgs({ args: process.argv.slice(2), options: OPTIONS, allowPositionals: true })
+  if (command === 'draw') return draw(Number(words[0] ?? 1), Number(words[1] ?? 240), values.list)
   if (command === 'checks') {
     const env = productEnv({ PROPERTY_SEED: '20261118' })
     return removeChecks({ root, node: node24(), env, every: Number(values.every), only: values.of })
@@ -54,25 +56,27 @@ await main(async () => {
   return run(values)
 })
 
-/** @param {number} seed @param {number} count */
-function draw(seed, count) {
+/** @param {number} seed @param {number} count @param {string} list */
+function draw(seed, count, list) {
+  const [path = ''] = filesOf(list)
   const edits = drawEdits({ root, files: listSources(), parse: parseSource, seed, count })
   mkdirSync(FOLDER, { recursive: true })
-  writeEdits(EDITS, edits)
-  console.log(`${edits.length} edits are drawn. Commit ${EDITS} before you run them.`)
+  writeEdits(path, edits)
+  console.log(`${edits.length} edits are drawn. Commit ${path} before you run them.`)
   return 0
 }
 
-/** @param {{ first: string, of: string, kinds: string, tests: string, journeys?: boolean, whole?: boolean, survived?: boolean }} options */
-async function run({ first, of, kinds, tests, journeys, whole, survived }) {
-  const changed = execFileSync('git', ['status', '--porcelain', EDITS, 'package.json', 'package-lock.json'], {
+/** @param {{ first: string, of: string, list: string, kinds: string, tests: string, journeys?: boolean, whole?: boolean, survived?: boolean }} options */
+async function run({ first, of, list, kinds, tests, journeys, whole, survived }) {
+  const [editsPath = '', resultsPath = ''] = filesOf(list)
+  const changed = execFileSync('git', ['status', '--porcelain', editsPath, 'package.json', 'package-lock.json'], {
     cwd: root,
     encoding: 'utf8',
   })
   if (changed) throw new Stop(`The run works on what is committed. Commit first:\n${changed}`)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
-  const known = readResults(RESULTS)
-  const edits = readEdits(EDITS)
+  const known = readResults(resultsPath)
+  const edits = readEdits(editsPath)
   const open = edits
     .filter(({ file }) => file.startsWith(of))
     .filter(({ id }) => (survived ? known.get(id)?.verdict === 'survived' : !known.has(id)))
@@ -90,11 +94,11 @@ async function run({ first, of, kinds, tests, journeys, whole, survived }) {
     const started = performance.now()
     const { verdict, by } = await judge({ folder, edit, kinds: kinds.split(','), ask, npm })
     const seconds = Math.round((performance.now() - started) / 1000)
-    appendResult(RESULTS, { id: edit.id, verdict, by, seconds })
+    appendResult(resultsPath, { id: edit.id, verdict, by, seconds })
     console.log(`${edit.id} ${verdict} after ${seconds} s: ${edit.file}:${edit.line} ${edit.kind} ${by && `(${by})`}`)
   }
   ask.stop()
-  const verdicts = [...readResults(RESULTS).values()].map(({ verdict }) => verdict)
+  const verdicts = [...readResults(resultsPath).values()].map(({ verdict }) => verdict)
   for (const name of new Set(verdicts)) console.log(`${name}: ${verdicts.filter((one) => one === name).length}`)
   return 0
 }

@@ -46,12 +46,12 @@ function copyFolder(from, to, canLink) {
 /**
  * The lines of a file as they were when the edits were drawn.
  * @param {string} root
- * @param {string} file
+ * @param {DrawnEdit} edit
  * @returns {string[]}
  */
-function drawnLines(root, file) {
+function drawnLines(root, { file, list = '' }) {
   const git = (/** @type {string[]} */ args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  const commit = git(['log', '-1', '--format=%H', '--', 'docs/mutations/edits.tsv']).trim()
+  const commit = git(['log', '-1', '--format=%H', '--', list]).trim()
   return git(['show', `${commit}:${file}`]).split('\n')
 }
 
@@ -61,8 +61,9 @@ function drawnLines(root, file) {
  * @param {string} text
  * @param {DrawnEdit} edit
  */
-export function placeOf(root, text, { file, line, column, before }) {
-  const drawn = drawnLines(root, file)[line - 1]
+export function placeOf(root, text, edit) {
+  const { line, column, before } = edit
+  const drawn = drawnLines(root, edit)[line - 1]
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
   const [start] = starts
     .map((from, at) => ({

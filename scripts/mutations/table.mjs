@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * @typedef {{ id: string, file: string, line: number, column: number, kind: string, before: string, after: string }} DrawnEdit
+ * @typedef {{ id: string, file: string, line: number, column: number, kind: string, before: string, after: string, list?: string }} DrawnEdit one with the file it is listed in
  * @typedef {{ id: string, verdict: 'caught' | 'survived' | 'equivalent' | 'stale', by: string, seconds: number }} Result
  */
 
@@ -30,7 +30,7 @@ function readRows(path) {
 /** @param {string} path @returns {DrawnEdit[]} */
 export const readEdits = (path) =>
   readRows(path).map(([id = '', file = '', line, column, kind = '', before = '', after = '']) => ({
-    ...{ id, file, line: Number(line), column: Number(column), kind, before, after },
+    ...{ id, file, line: Number(line), column: Number(column), kind, before, after, list: path },
   }))
 
 /** The last line of an edit counts. @param {string} path @returns {Map<string, Result>} */

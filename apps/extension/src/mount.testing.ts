@@ -37,6 +37,12 @@ export async function mount(node: ReactNode) {
       )
       await settle(() => void form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
     },
+    /** Opens what its summary calls so. */
+    async unfold(name: string) {
+      const details = [...document.querySelectorAll('details')].find((one) => one.querySelector('summary')?.textContent === name)
+      if (!details) throw new Error(`Nothing to open is called '${name}'`)
+      await settle(() => void Object.assign(details, { open: true }).dispatchEvent(new Event('toggle')))
+    },
     async press(name: string) {
       const button = [...document.querySelectorAll('button')].find(
         (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,

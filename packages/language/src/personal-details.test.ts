@@ -24,4 +24,6 @@ test.each([
   'Weight Watchers 2019 – 2021',
   'Barn restoration: oak frames',
   'Children: two sons and one daughter too',
+  'Born in Lund and raised on a farm',
+  'Nata Bakery, Lisbon',
 ])('%s is not', (text) => expect(isPersonalDetail(text)).toBe(false))

@@ -32,6 +32,7 @@ test('TRIAL-009 TRIAL-010 TRIAL-011 the banner appears with three days left and 
   expect(seen.map((banner) => banner?.daysLeft)).toEqual([undefined, undefined, 3, 2, 1, 1])
   expect(trialBanner(at(-1, 'expired'), false, now)).toEqual({ kind: 'expired', daysLeft: 0, colour: 'red' })
   expect(trialBanner(at(-1), false, now)?.kind).toBe('expired')
+  expect(trialBanner({ subscription_status: 'trial', trial_end_date: null }, false, now)?.kind).toBe('expired')
 })
 
 test('the dialog opens with two days left or fewer, and never for an admin', () => {

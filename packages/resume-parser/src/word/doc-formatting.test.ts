@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { characterSpans } from './doc-formatting.ts'
 
 const BOLD = 0x0835
+const ITALIC = 0x0836
 const PAGE = 512
 
 /** A document whose one page of formats has a run of ten bytes for each value of a property, and the table that names the page. */
@@ -25,9 +26,12 @@ function documentOf(property: number, values: readonly number[]) {
   return { document, table }
 }
 
-test('a run of a Word file is bold by itself, or where its style is not', () => {
-  const { document, table } = documentOf(BOLD, [0, 1, 128, 129])
-  expect(characterSpans(document, table).map(({ from, bold }) => [from, bold])).toEqual([
+test.each([
+  ['bold', BOLD],
+  ['italic', ITALIC],
+] as const)('a run of a Word file is %s by itself, or where its style is not', (name, property) => {
+  const { document, table } = documentOf(property, [0, 1, 128, 129])
+  expect(characterSpans(document, table).map((span) => [span.from, span[name]])).toEqual([
     [0, false],
     [10, true],
     [20, false],

@@ -19,9 +19,8 @@ test('a state has a short name, a country several, and a level other words', () 
   expect(['CA', 'California (CA)', 'US-CA', 'Colorado', 'CA, Canada'].map((label) => isNearState(OAKLAND, label))).toEqual([
     ...[true, true, true, false, false],
   ])
-  expect(['United States (USA)', 'USA', 'United Kingdom', ''].map((label) => isNearCountry('United States', label))).toEqual([
-    ...[true, true, false, false],
-  ])
+  const countries = ['United States (USA)', 'USA', 'the United States', 'États-Unis', 'United Kingdom', '']
+  expect(countries.map((label) => isNearCountry('United States', label))).toEqual([true, true, true, true, false, false])
   expect(
     ["Bachelor's degree or equivalent", 'Bachelor or master', 'A-levels'].map((label) => isNearLevel('bachelors', label)),
   ).toEqual([...[true, false, false]])

@@ -35,6 +35,7 @@ test('a time before the only day is its time, and so is one in the next line', (
 
 test.each([
   ['at 11', ['11:00']],
+  ['7 Uhr', ['07:00']],
   ['at noon', ['12:00']],
   ['at noon or at 11', ['12:00', '11:00']],
   ['2-3 pm', ['14:00']],
@@ -51,6 +52,7 @@ test.each([
   ['5:00 - 7:00', [null]],
   // How long it takes, a date, an amount.
   ['1 uur', []],
+  ['eine Pause von 6 h', []],
   ['24.11.2026', []],
   ['$72,000', []],
 ])('the times in %o', (text, times) => {

@@ -27,6 +27,8 @@ describe('APPLY-048 an application is confirmed by two of three signs', () => {
     ['the element alone', MARKER + REST, HERE, false],
     ["the system's address alone", REST, THANKS, false],
     ['the form gone, and nothing else', '<p>Ok</p>', HERE, false],
+    ['a search for jobs beside both is no form', `${SENTENCE}${MARKER}<form role="search"><input name="q"></form>`, HERE, true],
+    ['a form that is sent as an address is none', `${SENTENCE}${MARKER}<form method="GET"><input name="q"></form>`, HERE, true],
     ['an address of no system that only sounds like it', '<p>Ok</p>', 'https://jobs.lever.co/blue-oven/1/confirmation', false],
     ['the address and the element are one sign', MARKER + REST, THANKS, false],
   ])('%s: %s', (_, body, address, isConfirmed) => {

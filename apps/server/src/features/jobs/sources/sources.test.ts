@@ -112,11 +112,16 @@ describe('an error in place of the jobs', () => {
 
   test.each([
     [200, undefined],
-    [301, 'moved'],
+    [299, undefined],
+    [300, 'moved'],
+    [399, 'moved'],
+    [400, 'blocked'],
     [403, 'blocked'],
     [404, 'gone'],
     [410, 'gone'],
     [429, 'limited'],
+    [499, 'blocked'],
+    [500, 'unreachable'],
     [503, 'unreachable'],
   ])('status %i: %s', (status, outcome) => expect(judgeStatus(status)).toBe(outcome))
 })
