@@ -30,6 +30,7 @@ test('entries are put in order by keyboard and by pointer, and a removal can be 
   await page.mouse.move(first.x + 8, first.y + 4, { steps: 8 })
   await page.getByText('Nurse at C is at place 1 of 3.').waitFor()
   await page.mouse.up()
+  const droppedAt = Date.now()
   await eventually(() => names(page, 'Work experience')).toEqual(['Nurse at C', 'Nurse at B', 'Nurse at A'])
 
   const stepOf = (name: string) => page.getByRole('button', { name, exact: true })
@@ -40,7 +41,7 @@ test('entries are put in order by keyboard and by pointer, and a removal can be 
   ]).toEqual([true, true])
   await stepOf('Move Nurse at C down').focus()
   // For 50 ms after a drop clicks are taken for its end, those of the keyboard as well; only a program is that fast.
-  await page.waitForTimeout(100)
+  await eventually(() => Date.now() - droppedAt).toBeGreaterThan(60)
   await page.keyboard.press('Enter')
   await page.getByText('Nurse at C is now at place 2 of 3.').waitFor()
   await eventually(focusedName).toBe('Move Nurse at C down')
