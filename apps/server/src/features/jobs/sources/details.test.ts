@@ -108,6 +108,13 @@ test('Workday: a job’s address names its board and its requisition', () => {
   expect(recognise('/Careers')).toEqual({ token })
 })
 
+test('Workday: three dashes divide a place, also behind a country', () => {
+  const board = { token: 'harbour/wd3/Careers', name: 'Harbour Health' }
+  const row = { title: 'Cook', externalPath: '/job/Ireland---Dublin/Cook_JR5', locationsText: '2 Locations' }
+  const { jobs } = source('workday').read(JSON.stringify({ total: 1, jobPostings: [row] }), board, source('workday').list(board))
+  expect(jobs[0]?.location).toContain('Ireland, Dublin')
+})
+
 test('Rippling: a job’s address names its board and the job', () => {
   const recognise = (address: string) => source('rippling').recognise?.(new URL(`https://ats.rippling.com${address}`))
   expect(recognise('/en-GB/harbour/jobs/2b1c')).toEqual({ token: 'harbour', id: '2b1c' })
