@@ -2,6 +2,7 @@ import { exportRoutes } from '#features/applications/csv/routes'
 import { applicationImports } from '#features/applications/csv/table'
 import { ignoredSenders, inboxMails, mailboxes, mailboxFolders } from '#features/applications/inbox/table'
 import { readMailboxesTask } from '#features/applications/inbox/tasks'
+import { packRoutes } from '#features/applications/pack/routes'
 import { receiptRoutes } from '#features/applications/receipts/receipt-routes'
 import { receiptFileRows } from '#features/applications/receipts/receipts-store'
 import {
@@ -30,7 +31,12 @@ export const applications = defineFeature({
   name: 'applications',
   router: applicationsRouter,
   tasks: [sweepCallsTask, automationTask, remindTask, readMailboxesTask],
-  routes: (platform) => [...receiptRoutes(platform), ...calendarRoutes(platform), ...exportRoutes(platform)],
+  routes: (platform) => [
+    ...receiptRoutes(platform),
+    ...calendarRoutes(platform),
+    ...packRoutes(platform),
+    ...exportRoutes(platform),
+  ],
   tables: [
     [jobApplications, 'own rows'],
     [applicationHistory, 'own rows'],
