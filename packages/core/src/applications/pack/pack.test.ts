@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Task } from '#applications/tasks/schema'
+import { clockText, countdown, isEarly } from './countdown.ts'
 import { chooseTask, findCall, findPlace } from './meeting.ts'
 import { peopleOf } from './people.ts'
 import { likelyQuestions, ownQuestions } from './questions.ts'
@@ -132,4 +133,15 @@ test('questions come from the requirements, met and missing ones, and from what 
   const own = ownQuestions(pack.job, pack)
   expect([own.some((one) => one.includes('pay range')), own.some((one) => one.includes('from home'))]).toEqual([true, false])
   expect(own).toContain('How much of the work is Sage 200, and who could show me how you use it?')
+})
+
+test('the time until an interview, and the time of an answer', () => {
+  const until = (at: string) => countdown(at, NOW)
+  expect(
+    ['2026-11-19T15:10:00Z', '2026-11-20T10:00:00Z', '2026-11-18T12:10:00Z', '2026-11-18T10:03:30Z', '2026-11-18T10:00:00Z'].map(
+      until,
+    ),
+  ).toEqual([...['1 day 5 h', '2 days', '2 h 10 min', '4 min', 'It has begun']])
+  expect([isEarly('2026-11-18T10:06:00Z', NOW), isEarly('2026-11-18T10:05:00Z', NOW)]).toEqual([true, false])
+  expect([clockText(0), clockText(72)]).toEqual(['0:00', '1:12'])
 })

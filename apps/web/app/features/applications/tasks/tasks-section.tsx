@@ -1,11 +1,13 @@
 import type { Task } from '@jobapply/core/applications/tasks/schema'
 import { nearDay } from '@jobapply/core/shared/time/show-dates'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarPlus, Pencil } from 'lucide-react'
+import { CalendarPlus, GraduationCap, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { dayOfText, momentText } from '#features/applications/tracker/fact.ts'
 import { saveDetails } from '#features/applications/tracker/save-details.ts'
 import { Section, sectionAction } from '#features/applications/tracker/section.tsx'
+import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { mutate } from '#platform/mutate.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -68,6 +70,15 @@ function TaskRow({ task, onEdit }: { task: Task; onEdit: () => void }) {
           <span className="block text-12 text-ink-3">{when}</span>
         </span>
       </label>
+      {task.dueAt && !isDone && (
+        <Link
+          to={`${PATHS.applications}/${task.applicationId}/interview?task=${task.id}`}
+          aria-label={`Prepare for ${task.title}`}
+          className={buttonClass({ look: 'quiet', size: 'icon' })}
+        >
+          <GraduationCap aria-hidden className="size-4" />
+        </Link>
+      )}
       <a
         href={`/calendar/${task.id}.ics`}
         download
