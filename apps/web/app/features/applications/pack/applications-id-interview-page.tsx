@@ -6,6 +6,7 @@ import { ORPCError } from '@orpc/client'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Download, ListChecks, Printer } from 'lucide-react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { CalendarAddress } from '#features/applications/tasks/calendar-address.tsx'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { usePending } from '#platform/pending.ts'
@@ -96,6 +97,12 @@ function PackView({ pack, taskId }: { pack: InterviewPack; taskId: string | unde
         <aside aria-label="Before the interview" className="grid gap-4 max-lg:order-first print:hidden">
           {interview && <StartPanel interview={interview} callAddress={sheet.callAddress} />}
           <RehearsePanel applicationId={applicationId} questions={questions.theirs} />
+          <section aria-labelledby="pack-calendar" className="grid gap-2 rounded-card border border-line bg-surface p-4">
+            <h2 id="pack-calendar" className="text-14 font-semibold">
+              In your calendar
+            </h2>
+            <CalendarAddress />
+          </section>
         </aside>
       </div>
     </div>

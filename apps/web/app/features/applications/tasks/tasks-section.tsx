@@ -14,6 +14,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { TASK_LISTS } from './task-lists.ts'
 
+const CalendarDialog = lazy(() => import('./calendar-dialog.tsx'))
 const TaskDialog = lazy(() => import('./task-dialog.tsx'))
 
 export const ADD_TASK_ID = 'add-task'
@@ -21,6 +22,7 @@ export const ADD_TASK_ID = 'add-task'
 /** What is to be done for one application, each with its date; a calendar takes one of them or all. */
 export function TasksSection({ applicationId }: { applicationId: string }) {
   const [edited, setEdited] = useState<Task | 'new'>()
+  const [isCalendar, setIsCalendar] = useState(false)
   const tasks = useQuery(api.applications.tasks.list.queryOptions({ input: { applicationId } }))
   const add = (
     <button type="button" id={ADD_TASK_ID} className={sectionAction} onClick={() => setEdited('new')}>
@@ -40,6 +42,12 @@ export function TasksSection({ applicationId }: { applicationId: string }) {
           ))}
         </ul>
       )}
+      {tasks.data && tasks.data.length > 0 && (
+        <button type="button" className={`mt-1 ${sectionAction}`} onClick={() => setIsCalendar(true)}>
+          Subscribe in your calendar
+        </button>
+      )}
+      <Suspense>{isCalendar && <CalendarDialog onClose={() => setIsCalendar(false)} />}</Suspense>
       {edited && (
         <Suspense>
           <TaskDialog
