@@ -1,4 +1,4 @@
-import { chooseTask, findCall, findPlace } from '@jobapply/core/applications/pack/meeting'
+import { chooseTask } from '@jobapply/core/applications/pack/meeting'
 import { peopleOf } from '@jobapply/core/applications/pack/people'
 import { likelyQuestions, ownQuestions } from '@jobapply/core/applications/pack/questions'
 import type { InterviewPack } from '@jobapply/core/applications/pack/schema'
@@ -40,16 +40,14 @@ export async function readPack(db: Db, userId: string, { applicationId, taskId }
     ...answers.flatMap(({ label, values }) => values.map((text) => ({ text, from: `your answer to “${label}”` }))),
     ...(details.letter ? [{ text: details.letter, from: 'your letter' }] : []),
   ]
-  const asked = { job: listing, profile: profile ?? EMPTY_FIELDS, texts, at: now() }
-  const reading = await compute(userId, packReadingWork, asked)
-  const found = { call: findCall(mails), place: findPlace(mails) }
+  const asked = { job: listing, profile: profile ?? EMPTY_FIELDS, texts, mails, at: now() }
+  const { foundCall, ...reading } = await compute(userId, packReadingWork, asked)
   return {
     applicationId,
     name: profile?.full_name ?? '',
     job,
     interview: task && { id: task.id, title: task.title, day: task.day, time: task.time, zone: task.zone, dueAt: task.dueAt },
-    call: found.call && { address: found.call.text, from: found.call.from, sentAt: found.call.sentAt },
-    place: found.place,
+    call: foundCall && { address: foundCall.text, from: foundCall.from, sentAt: foundCall.sentAt },
     people: peopleOf(
       details.contacts,
       mails.map(({ from }) => from),
