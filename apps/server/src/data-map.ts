@@ -54,6 +54,7 @@ const REASONS: Readonly<Record<string, readonly [why: string, until: string]>> =
   application_notes: ['your notes', OPEN],
   application_contacts: ['people whom you have noted', OPEN],
   application_tasks: ['your tasks and interviews', OPEN],
+  calendar_feeds: ['that calendars may read your tasks, by a hash of the address', 'until you stop sharing, or the account'],
   application_replies: ["employers' replies that you have kept", OPEN],
   mailboxes: ['the mailbox that you have connected; its password is sealed', 'until you disconnect it'],
   mailbox_folders: ['how far the mailbox was read', 'until you disconnect it and forget what was read'],
