@@ -1,3 +1,4 @@
+import { readAlert } from '@jobapply/core/applications/inbox/alerts'
 import { isAuthentic } from '@jobapply/core/applications/inbox/authenticity'
 import { indexConcerns, mayConcern } from '@jobapply/core/applications/inbox/concern'
 import { findCall, findPlace } from '@jobapply/core/applications/pack/meeting'
@@ -48,12 +49,14 @@ export const textEntries: readonly Entry[] = [
     read: (text) => [readSalaryText(text), findSalary(text)],
   },
   {
-    name: 'the head of an email',
+    name: 'the head of an email, and an alert',
     modules: modulesUnder('packages/core/src/applications/inbox/', 'apps/server/src/features/applications/inbox/compose-mail'),
     read: (text) => [
       mayConcern({ from: text, subject: text, sentAt: null, references: [] }, CONCERNS),
       isAuthentic([text, `mail.example; ${text}`], 'acme.example', SERVER),
       messageIds(fieldsOf(Buffer.from(`references: ${text}`), 'references')),
+      readAlert('linkedin', `${text}\nhttps://www.linkedin.com/jobs/view/4011111111${text}`),
+      readAlert('indeed', `${text}\nhttps://uk.indeed.com/rc/clk?jk=${text}`),
     ],
   },
   {

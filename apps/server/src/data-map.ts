@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<string, readonly [why: string, until: string]>> =
   local_stripe_objects: ['payments of a demo installation', ACCOUNT],
   resumes: ['files that you have uploaded, and what was read from them', OPEN],
   user_profiles: ['your profiles: what forms, letters and scores are made from', OPEN],
-  pasted_jobs: ['postings whose address you have pasted', OPEN],
+  pasted_jobs: ['postings whose address you have pasted, and jobs of alert emails in the mailbox that you have connected', OPEN],
   followed_boards: ['companies that you follow', OPEN],
   saved_searches: ['searches that you have saved', OPEN],
   announced_jobs: ['jobs that a saved search has told you of, so that none is told twice', ACCOUNT],
