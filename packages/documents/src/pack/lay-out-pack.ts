@@ -1,4 +1,4 @@
-import { PRINTED_CHARS } from '@jobapply/core/applications/pack/constants'
+import { PRINTED_ANSWER, PRINTED_CHARS } from '@jobapply/core/applications/pack/constants'
 import type { PackLine, PackSheet } from '@jobapply/core/applications/pack/sheet'
 import type { Layout } from '@jobapply/core/documents/pages'
 import { runsBeside, type Setting, setText, span } from '#layout/set-text'
@@ -37,7 +37,7 @@ function stripsOf(setting: Setting, sheet: PackSheet): Strip[] {
     ...part(
       sent.title,
       sent.note,
-      sent.lines.flatMap(({ label, value }) => factOf(setting, label, value, '', FACT_LABEL * 2)),
+      sent.lines.flatMap(({ label, value }) => factOf(setting, label, cut(value, PRINTED_ANSWER), '', FACT_LABEL * 2)),
     ),
     ...part(
       'People',
@@ -45,14 +45,14 @@ function stripsOf(setting: Setting, sheet: PackSheet): Strip[] {
       people.flatMap((person) => line(setting, 'p', person, STYLE.text, 4)),
     ),
     ...heading(setting, 'Your notes'),
-    ...notes.flatMap(({ text }) => paragraphs(setting, cut(text))),
+    ...paragraphs(setting, cut(notes.map(({ text }) => text).join('\n'))),
     ...ruledLines(setting),
     ...part('Your cover letter', '', paragraphs(setting, cut(sent.letter))),
     ...part(posting.title, '', paragraphs(setting, cut(posting.text))),
   ]
 }
 
-const cut = (text: string) => (text.length > PRINTED_CHARS ? `${text.slice(0, PRINTED_CHARS)} …` : text)
+const cut = (text: string, most = PRINTED_CHARS) => (text.length > most ? `${text.slice(0, most)} …` : text)
 
 const factsOf = (setting: Setting, { facts, callAddress }: PackSheet): Strip[] => [
   ...facts.flatMap(({ label, value, note }) => factOf(setting, label, value, note, FACT_LABEL)),

@@ -7,6 +7,7 @@ export const PROOF_CHARS = 300
 export const ANSWER_SECONDS = 120
 /** Notes and letters as long as a book are cut in print; the screen has them whole. */
 export const PRINTED_CHARS = 40_000
+export const PRINTED_ANSWER = 600
 
 /** Services of video calls, and how the addresses of their meetings begin. A footer also links to their home page. */
 export const CALL_SERVICES: Readonly<Record<string, readonly string[]>> = {

@@ -141,7 +141,7 @@ test('the time until an interview, and the time of an answer', () => {
     ['2026-11-19T15:10:00Z', '2026-11-20T10:00:00Z', '2026-11-18T12:10:00Z', '2026-11-18T10:03:30Z', '2026-11-18T10:00:00Z'].map(
       until,
     ),
-  ).toEqual([...['1 day 5 h', '2 days', '2 h 10 min', '4 min', 'It has begun']])
+  ).toEqual([...['in 1 day 5 h', 'in 2 days', 'in 2 h 10 min', 'in 4 min', 'has begun']])
   expect([isEarly('2026-11-18T10:06:00Z', NOW), isEarly('2026-11-18T10:05:00Z', NOW)]).toEqual([true, false])
   expect([clockText(0), clockText(72)]).toEqual(['0:00', '1:12'])
 })
