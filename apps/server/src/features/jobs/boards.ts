@@ -10,7 +10,9 @@ export const OWN_SOURCES = [
   { id: 'demo', name: 'Demo', kind: 'demo', credit: 'Invented jobs to try everything with; nobody hires for them.' },
   { id: PASTED_SOURCE, name: 'Pasted address', kind: 'page', credit: 'Pages whose addresses you have pasted.' },
   {
-    ...{ id: MAIL_SOURCE, name: 'From your email', kind: 'page' },
+    id: MAIL_SOURCE,
+    name: 'From your email',
+    kind: 'page',
     credit: 'Jobs of alert emails in the mailbox that you have connected. We never open their links.',
   },
 ] as const
