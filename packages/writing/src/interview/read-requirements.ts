@@ -66,14 +66,14 @@ function skillRequirement(
     asked: sentenceOf(posting, sentence),
     ...{ quote: own?.text ?? null, from: own?.from ?? '' },
     fact: own || !isHeld ? '' : 'Another skill of yours covers it, and none of your lines names it.',
-    question: askAbout(skill, name, answer !== 'notMet'),
+    question: askAbout(skill, name, isPaper ? proof !== undefined : isHeld),
   }
 }
 
 /** By the kind of the skill, since nobody "works with" a licence. */
 function askAbout(skill: number, name: string, isHeld: boolean): string {
   const kind = skillKind(skill)
-  if (kind === 'licence') return isHeld ? `Until when is your ${name} valid?` : `When could you have ${name}?`
+  if (kind === 'licence') return isHeld ? `Until when is your ${name} valid?` : `Do you have ${name}, and until when is it valid?`
   if (kind === 'language') return isHeld ? `When did you last work in ${name}?` : `How would you manage without ${name}?`
   if (kind === 'soft') return `Tell us about a day when ${name.toLowerCase()} decided how it went.`
   const ways = isHeld ? SHOW : LEARN
@@ -99,7 +99,7 @@ function conditionRequirement({ name, answer, nice, sentence, fact }: KnockOut):
       ? `${duty} “${cut(sentence)}”`
       : answer === 'met'
         ? ''
-        : `What do you say to our condition (${label})? “${cut(sentence)}”`,
+        : `On ${label}, our posting says “${cut(sentence)}”. What can you tell us?`,
   }
 }
 

@@ -94,7 +94,7 @@ function PackView({ pack, taskId }: { pack: InterviewPack; taskId: string | unde
       </div>
       <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_19rem] print:block">
         <PackArticle sheet={sheet} />
-        <aside aria-label="Before the interview" className="grid gap-4 max-lg:order-first print:hidden">
+        <aside aria-label="Before the interview" className="grid gap-4 print:hidden">
           {interview && <StartPanel interview={interview} callAddress={sheet.callAddress} />}
           <RehearsePanel applicationId={applicationId} questions={questions.theirs} />
           <section aria-labelledby="pack-calendar" className="grid gap-2 rounded-card border border-line bg-surface p-4">

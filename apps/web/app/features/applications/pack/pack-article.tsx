@@ -25,7 +25,14 @@ export function PackArticle({ sheet }: { sheet: PackSheet }) {
           </div>
         ))}
       </dl>
-      {callAddress && <p className="mt-2 text-12 wrap-anywhere text-ink-2">{callAddress}</p>}
+      {callAddress && (
+        <p className="mt-2 text-12 wrap-anywhere">
+          <a href={callAddress} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-2">
+            {callAddress}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </p>
+      )}
       <Part title="What they ask for, and your own words" note={count}>
         {requirements.length === 0 ? (
           <p className="text-13 text-ink-2">We could read no requirements in the posting.</p>

@@ -42,7 +42,7 @@ export function RehearsePanel({ applicationId, questions }: Props) {
         {question}
       </p>
       <div className="flex items-center justify-between gap-3">
-        <p role="timer" className="font-serif text-24 tabular-nums">
+        <p role="timer" className="font-serif text-28 tabular-nums">
           {clockText(seconds)}
         </p>
         {startedAt ? (

@@ -17,7 +17,7 @@ export function StartPanel({ interview: { dueAt }, callAddress }: Props) {
       <h2 id="pack-start" className="text-13 text-ink-2">
         The interview
       </h2>
-      <p className="font-serif text-24">{countdown(dueAt, now)}</p>
+      <p className="font-serif text-28">{countdown(dueAt, now)}</p>
       {callAddress && (
         <>
           <a
