@@ -16,7 +16,7 @@ const MAX_SENTENCE = 300
 
 /** "I have not used it" names a skill and proves nothing. */
 const DENIALS = new Set(
-  "not haven't hasn't don't never no without cannot kein keine keinen nicht ohne pas jamais sans aucune aucun sin nunca ninguna ninguno não nao nunca sem nenhuma non senza mai nessuna niet geen nooit zonder inte ingen aldrig utan".split(
+  "not haven't hasn't don't never no without cannot kein keine keinen nicht ohne pas jamais sans aucune aucun nunca ninguna ninguno não nao nunca nenhuma non senza nessuna niet geen nooit zonder inte ingen aldrig utan".split(
     ' ',
   ),
 )
@@ -24,7 +24,7 @@ const denies = (text: string) =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
-    .split(/[^\p{L}']+/u)
+    .split(/[^\p{L}'-]+/u)
     .some((word) => DENIALS.has(word))
 
 /** The lines of a profile in the order in which they prove something: what was done, then what is listed. */

@@ -49,6 +49,11 @@ test('a line that denies a skill proves nothing, and what is missing gets the se
   expect(of('SQL')).not.toMatchObject({ answer: 'met' })
 })
 
+test('a word that only looks like a denial denies nothing', () => {
+  const { of } = read(profile({ experience: [job('Ran SQL reports for a non-profit, and SEM in May.')] }), 'Required: SQL.')
+  expect(of('SQL')).toMatchObject({ answer: 'met', quote: expect.stringContaining('non-profit') })
+})
+
 test('a paper that nobody lists is unknown, and wishes come last', () => {
   const { requirements, of } = read(profile({}), 'Required: CSCS card.\nNice to have:\nTableau')
   expect(requirements.filter(({ name }) => name === 'CSCS card' || name === 'Licence').map(({ answer }) => answer)).toEqual([

@@ -12,7 +12,7 @@ import { findPostings, textOf } from '#features/applications/record/posting'
 import { listReplies } from '#features/applications/replies/store'
 import { listTasks } from '#features/applications/tasks/store'
 import { findTrackedDetails } from '#features/applications/tracker/details-store'
-import { listProfiles } from '#features/profiles/store'
+import { findProfile, listProfiles } from '#features/profiles/store'
 import { now } from '#platform/clock'
 import { compute } from '#platform/compute/compute'
 import type { Db } from '#platform/db/database'
@@ -26,7 +26,8 @@ export async function readPack(db: Db, userId: string, { applicationId, taskId }
   const [row, details] = [await findRow(db, userId, applicationId), await findTrackedDetails(db, userId, applicationId)]
   if (!row || !details) return undefined
   const receipt = await showReceipt(db, userId, applicationId)
-  const profile = chooseProfile(await listProfiles(db, userId), row.profileId ?? undefined)
+  const own = row.profileId ? await findProfile(db, userId, row.profileId) : undefined
+  const profile = own ?? chooseProfile(await listProfiles(db, userId))
   const replies = await listReplies(db, userId, applicationId)
   const calendars = await findCalendars(db, userId, applicationId)
   const mails = replies.map(({ id, from, text, sentAt }) => ({ from, text, sentAt, calendar: calendars.get(id) ?? null }))
