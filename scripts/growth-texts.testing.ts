@@ -1,13 +1,18 @@
+import { readAlert } from '@jobapply/core/applications/inbox/alerts'
 import { isAuthentic } from '@jobapply/core/applications/inbox/authenticity'
 import { indexConcerns, mayConcern } from '@jobapply/core/applications/inbox/concern'
+import { findCall, findPlace } from '@jobapply/core/applications/pack/meeting'
+import { peopleOf } from '@jobapply/core/applications/pack/people'
 import { findSalary } from '@jobapply/core/jobs/fields/find-salary'
 import { readPlace } from '@jobapply/core/jobs/fields/place'
 import { readSalaryText } from '@jobapply/core/jobs/fields/salary'
+import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import { commasFor } from '@jobapply/core/shared/text/text'
 import { foldCompany } from '@jobapply/language/company'
 import { languageOf } from '@jobapply/language/detect'
 import { parseDigits } from '@jobapply/language/digits'
 import { fieldsOf, messageIds } from '@jobapply/server/features/applications/inbox/compose-mail'
+import { readRequirements } from '@jobapply/writing/interview/read-requirements'
 import type { Entry } from './growth.testing.ts'
 import { listSources } from './pattern-sources.mjs'
 
@@ -15,6 +20,15 @@ const modulesUnder = (...folders: string[]) => listSources().filter((file) => fo
 
 const CONCERNS = indexConcerns([{ company: 'Acme', job_title: 'Nurse', appliedAt: null }], new Set())
 const SERVER = { provider: 'other', host: 'imap.mail.example', address: 'ann@mail.example' } as const
+
+const NOW = new Date('2026-11-15T12:00:00.000Z')
+const MAIL = { from: 'Ann <ann@acme.example>', sentAt: null }
+const NOBODY = { ...EMPTY_FIELDS, technical_skills: ['Excel'] }
+const JOB = {
+  ...{ id: '1', title: 'Nurse', company: 'Acme', location: '', city: null, region: null, country: null, postedAt: null },
+  ...{ workMode: null, jobType: null, level: null, salaryMin: null, salaryMax: null, salaryCurrency: null, salaryPeriod: null },
+  ...{ requirements: { must: [], nice: [] }, skills: [] },
+}
 
 /** Readers of short texts that are found in many places. */
 export const textEntries: readonly Entry[] = [
@@ -35,12 +49,24 @@ export const textEntries: readonly Entry[] = [
     read: (text) => [readSalaryText(text), findSalary(text)],
   },
   {
-    name: 'the head of an email',
+    name: 'the head of an email, and an alert',
     modules: modulesUnder('packages/core/src/applications/inbox/', 'apps/server/src/features/applications/inbox/compose-mail'),
     read: (text) => [
       mayConcern({ from: text, subject: text, sentAt: null, references: [] }, CONCERNS),
       isAuthentic([text, `mail.example; ${text}`], 'acme.example', SERVER),
       messageIds(fieldsOf(Buffer.from(`references: ${text}`), 'references')),
+      readAlert('linkedin', `${text}\nhttps://www.linkedin.com/jobs/view/4011111111${text}`),
+      readAlert('indeed', `${text}\nhttps://uk.indeed.com/rc/clk?jk=${text}`),
+    ],
+  },
+  {
+    name: 'the emails and the posting of an interview',
+    modules: modulesUnder('packages/core/src/applications/pack/', 'packages/writing/src/interview/'),
+    read: (text) => [
+      findCall([{ ...MAIL, text, calendar: text }]),
+      findPlace([{ ...MAIL, text: `Where: ${text}`, calendar: `LOCATION:${text}` }]),
+      peopleOf([], [text]),
+      readRequirements({ job: { ...JOB, description: text }, profile: NOBODY, texts: [{ text, from: '' }], at: NOW }),
     ],
   },
   { name: 'a pasted list', modules: modulesUnder('packages/core/src/shared/text/text'), read: commasFor },

@@ -47,6 +47,7 @@ export default [
       route('/auto-apply/:profileId?', 'pages/auto-apply-page.tsx'),
       route(PATHS.answers, 'features/answers/answers-page.tsx'),
       route(PATHS.applications, 'pages/applications-page.tsx'),
+      route('/applications/:id/interview', 'features/applications/pack/applications-id-interview-page.tsx'),
       route('/applications/:id/receipt', 'features/applications/receipt/applications-id-receipt-page.tsx'),
       route('/resume/:documentId?', 'features/documents/resume-page.tsx'),
       route('/cover-letters/:letterId?', 'pages/cover-letters-page.tsx'),

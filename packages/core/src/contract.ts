@@ -4,6 +4,7 @@ import { answersContract } from './answers/contract.ts'
 import { applicationsContract } from './applications/contract.ts'
 import { csvContract } from './applications/csv/contract.ts'
 import { inboxContract } from './applications/inbox/contract.ts'
+import { packContract } from './applications/pack/contract.ts'
 import { repliesContract } from './applications/replies/contract.ts'
 import { tasksContract } from './applications/tasks/contract.ts'
 import { authContract } from './auth/contract.ts'
@@ -35,6 +36,7 @@ export const contract = {
     ...applicationsContract,
     csv: csvContract,
     inbox: inboxContract,
+    pack: packContract,
     replies: repliesContract,
     tasks: tasksContract,
   },

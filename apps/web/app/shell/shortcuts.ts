@@ -35,8 +35,9 @@ export const SHORTCUTS = [
   { keys: [MOD_KEY, 'S'], label: 'Save what you edit' },
   { keys: ['1 – 4'], label: 'Choose the time range, on Analytics' },
   { keys: ['V'], label: 'Charts or tables, on Analytics' },
-  { keys: ['P'], label: 'Print, on a receipt' },
-  { keys: ['D'], label: 'Download the PDF, on a receipt' },
+  { keys: ['P'], label: 'Print, on a receipt or an interview pack' },
+  { keys: ['D'], label: 'Download the PDF, on a receipt or an interview pack' },
+  { keys: ['N'], label: 'Next question, on an interview pack' },
   { keys: ['?'], label: 'Show this list' },
 ]
 

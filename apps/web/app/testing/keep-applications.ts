@@ -97,6 +97,7 @@ export function keepApplications(...first: TrackedDetails[]) {
   const answers = {
     tracker,
     tasks: {
+      feed: { get: { feed: null } },
       list: ({ applicationId }) => tasks.filter((task) => task.applicationId === applicationId),
       finish: ({ id, isDone }) => {
         const task = tasks.find((one) => one.id === id)

@@ -22,7 +22,9 @@ export const SOURCE_OUTCOMES = {
 
 /** The source of jobs whose addresses people have pasted. They belong to the person, and every real source wins over them. */
 export const PASTED_SOURCE = 'page'
-/** How many of them a person keeps: the one that was read longest ago makes room. */
+/** The source of jobs from alert emails of the person's own mailbox; they are kept like pasted ones. */
+export const MAIL_SOURCE = 'email'
+/** How many of each of the two a person keeps: the one that was read longest ago makes room. */
 export const MAX_PASTED_JOBS = 200
 
 /** How many company boards that nobody has added yet a person adds in a day: each is read again and again from then on. */

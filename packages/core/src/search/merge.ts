@@ -1,5 +1,5 @@
 import { fold } from '@jobapply/language/fold'
-import { PASTED_SOURCE } from '#jobs/constants'
+import { MAIL_SOURCE, PASTED_SOURCE } from '#jobs/constants'
 
 /** The fields that identify a job (spec 3 §4), and where it comes from. */
 type Named = { id: string; title: string; company: string; location: string; platform?: string }
@@ -46,6 +46,6 @@ const byWorth = <Job extends Named & { description: string }>(a: Job, b: Job) =>
   compare(a.id, b.id) ||
   compare(JSON.stringify(a), JSON.stringify(b))
 
-const isPasted = ({ platform }: Named) => Number(platform === PASTED_SOURCE)
+const isPasted = ({ platform }: Named) => Number(platform === PASTED_SOURCE || platform === MAIL_SOURCE)
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

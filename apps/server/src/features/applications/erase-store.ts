@@ -11,7 +11,7 @@ import {
   receipts,
 } from '#features/applications/record/table'
 import { applicationReplies } from '#features/applications/replies/table'
-import { applicationTasks } from '#features/applications/tasks/table'
+import { applicationTasks, calendarFeeds } from '#features/applications/tasks/table'
 import { applicationContacts, applicationNotes } from '#features/applications/tracker/table'
 import type { Db } from '#platform/db/database'
 
@@ -23,7 +23,7 @@ const OWN = [
 
 /** Everything of a person's applications, when the account is deleted. */
 export async function deleteApplications(tx: Db, userId: string) {
-  for (const table of [inboxMails, ignoredSenders, mailboxFolders, mailboxes])
+  for (const table of [calendarFeeds, inboxMails, ignoredSenders, mailboxFolders, mailboxes])
     await tx.delete(table).where(eq(table.userId, userId))
   for (const table of OWN) await tx.delete(table).where(eq(table.user_id, userId))
 }

@@ -2,6 +2,7 @@ import { exportRoutes } from '#features/applications/csv/routes'
 import { applicationImports } from '#features/applications/csv/table'
 import { ignoredSenders, inboxMails, mailboxes, mailboxFolders } from '#features/applications/inbox/table'
 import { readMailboxesTask } from '#features/applications/inbox/tasks'
+import { packRoutes } from '#features/applications/pack/routes'
 import { receiptRoutes } from '#features/applications/receipts/receipt-routes'
 import { receiptFileRows } from '#features/applications/receipts/receipts-store'
 import {
@@ -14,9 +15,10 @@ import {
   receipts,
 } from '#features/applications/record/table'
 import { applicationReplies } from '#features/applications/replies/table'
+import { feedRoutes } from '#features/applications/tasks/feed-route'
 import { remindTask } from '#features/applications/tasks/remind'
 import { calendarRoutes } from '#features/applications/tasks/routes'
-import { applicationTasks } from '#features/applications/tasks/table'
+import { applicationTasks, calendarFeeds } from '#features/applications/tasks/table'
 import { refoldApplications } from '#features/applications/tracker/refold-store'
 import { applicationContacts, applicationNotes } from '#features/applications/tracker/table'
 import { now } from '#platform/clock'
@@ -30,7 +32,13 @@ export const applications = defineFeature({
   name: 'applications',
   router: applicationsRouter,
   tasks: [sweepCallsTask, automationTask, remindTask, readMailboxesTask],
-  routes: (platform) => [...receiptRoutes(platform), ...calendarRoutes(platform), ...exportRoutes(platform)],
+  routes: (platform) => [
+    ...receiptRoutes(platform),
+    ...calendarRoutes(platform),
+    ...feedRoutes(platform),
+    ...packRoutes(platform),
+    ...exportRoutes(platform),
+  ],
   tables: [
     [jobApplications, 'own rows'],
     [applicationHistory, 'own rows'],
@@ -42,6 +50,8 @@ export const applications = defineFeature({
     [applicationNotes, 'own rows'],
     [applicationContacts, 'own rows'],
     [applicationTasks, 'own rows'],
+    // Calls write it as the system. The export says that there is an address, never what leads to it.
+    [calendarFeeds, { read: ['user_id', 'made_at', 'read_at'] }],
     [applicationReplies, 'own rows'],
     [applicationImports, 'own rows'],
     // Calls write it as the system. The export names the mailbox, never its password.

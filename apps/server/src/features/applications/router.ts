@@ -14,6 +14,7 @@ import {
 import { submitApplication } from '#features/applications/applying/submit'
 import { csvRouter } from '#features/applications/csv/router'
 import { inboxRouter } from '#features/applications/inbox/router'
+import { packRouter } from '#features/applications/pack/router'
 import { answerQuestions, findQuestions } from '#features/applications/questions/questions'
 import { listUses } from '#features/applications/questions/store'
 import { receiptsRouter } from '#features/applications/receipts/receipts-router'
@@ -116,6 +117,7 @@ export const applicationsRouter = {
   tracker: trackerRouter,
   tasks: tasksRouter,
   inbox: inboxRouter,
+  pack: packRouter,
   replies: repliesRouter,
   csv: csvRouter,
 

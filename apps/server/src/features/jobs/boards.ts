@@ -1,4 +1,4 @@
-import { PASTED_SOURCE } from '@jobapply/core/jobs/constants'
+import { MAIL_SOURCE, PASTED_SOURCE } from '@jobapply/core/jobs/constants'
 import { addBoards, type NewBoard } from '#features/jobs/listings/store'
 import type { Db } from '#platform/db/database'
 import { DIRECTORY } from './directory.ts'
@@ -9,6 +9,12 @@ import { type Source, WHOLE_FEED } from './sources/source.ts'
 export const OWN_SOURCES = [
   { id: 'demo', name: 'Demo', kind: 'demo', credit: 'Invented jobs to try everything with; nobody hires for them.' },
   { id: PASTED_SOURCE, name: 'Pasted address', kind: 'page', credit: 'Pages whose addresses you have pasted.' },
+  {
+    id: MAIL_SOURCE,
+    name: 'From your email',
+    kind: 'page',
+    credit: 'Jobs of alert emails in the mailbox that you have connected. We never open their links.',
+  },
 ] as const
 
 export const nameOfSource = (id: string) => sourceOf(id)?.name ?? OWN_SOURCES.find((source) => source.id === id)?.name

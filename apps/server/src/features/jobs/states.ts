@@ -1,4 +1,4 @@
-import { PASTED_SOURCE, SOURCE_OUTCOMES } from '@jobapply/core/jobs/constants'
+import { MAIL_SOURCE, PASTED_SOURCE, SOURCE_OUTCOMES } from '@jobapply/core/jobs/constants'
 import type { SourceState } from '@jobapply/core/jobs/contract'
 import { describeSource } from '@jobapply/core/jobs/visits'
 import { whyOff } from '#features/jobs/fetching/outside'
@@ -11,15 +11,16 @@ import { SOURCES } from './sources/all-sources.ts'
 
 /** Every source with what its last visits said; of the pasted pages those of this person. */
 export async function describeSources(db: Db, userId: string, settings: Settings): Promise<SourceState[]> {
-  const all = [...(await listSourceStates(db)), await pastedState(db, userId)]
+  const own = [await pastedState(db, userId, PASTED_SOURCE), await pastedState(db, userId, MAIL_SOURCE)]
+  const all = [...(await listSourceStates(db)), ...own]
   const states = new Map(all.map((state) => [state.source, state]))
   const asked = SOURCES.map((source) => ({
     ...{ id: source.id, name: source.name, kind: source.kind, credit: source.terms.credit },
     offReason: whyOff(source, settings) ?? null,
     isUnproven: source.isUnproven ?? false,
   }))
-  const own = OWN_SOURCES.map((source) => ({ ...source, offReason: null, isUnproven: false }))
-  return [...asked, ...own].map(({ id, name, kind, credit, offReason, isUnproven }) => {
+  const withoutNetwork = OWN_SOURCES.map((source) => ({ ...source, offReason: null, isUnproven: false }))
+  return [...asked, ...withoutNetwork].map(({ id, name, kind, credit, offReason, isUnproven }) => {
     const state = states.get(id)
     const counts = {
       jobs: state?.jobs ?? 0,
@@ -41,8 +42,8 @@ export async function describeSources(db: Db, userId: string, settings: Settings
 /** Its reader was built without a look at a live answer. */
 const UNPROVEN = ' Unproven until its first good answer.'
 
-async function pastedState(db: Db, userId: string) {
-  const { jobs, lastReadAt } = await describePasted(db, userId)
+async function pastedState(db: Db, userId: string, source: string) {
+  const { jobs, lastReadAt } = await describePasted(db, userId, source)
   const outcome = jobs > 0 ? ('ok' as const) : null
-  return { source: PASTED_SOURCE, boards: 0, verified: 0, troubled: 0, setAside: 0, jobs, lastReadAt, outcome }
+  return { source, boards: 0, verified: 0, troubled: 0, setAside: 0, jobs, lastReadAt, outcome }
 }

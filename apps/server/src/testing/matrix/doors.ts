@@ -84,6 +84,8 @@ const ADDRESSES: Readonly<Record<string, (rows: Rows) => string>> = {
   'GET /files/avatars/*': ({ person }) => `/files/avatars/${person}/1.png`,
   'GET /p/*': () => '/p/nobody',
   'GET /calendar/*': ({ task }) => `/calendar/${task}.ics`,
+  'GET /calendar-feed/*': () => `/calendar-feed/${'A'.repeat(43)}.ics`,
+  'GET /packs/*': ({ application, task }) => `/packs/${application}.pdf?task=${task}`,
   'GET /receipts/*': ({ application }) => `/receipts/${application}.json`,
   'GET /documents/resumes/*': ({ document }) => `/documents/resumes/${document}.txt`,
   'GET /documents/letters/*': ({ letter }) => `/documents/letters/${letter}.txt`,

@@ -45,6 +45,7 @@ const FIELDS: readonly [RegExp, (rows: Rows) => unknown][] = [
   [/[ .]resumeId$/, ({ document }) => document],
   [/[ .]versionId$/, ({ letterVersion }) => letterVersion],
   [/[ .]applicationId$/, ({ application }) => application],
+  [/[ .]taskId$/, ({ task }) => task],
   [/[ .]answerId$/, ({ answer }) => answer],
   [/[ .]_user_id$/, ({ person }) => person],
   [/^notices\/markRead ids$/, ({ notice }) => [notice]],

@@ -38,6 +38,7 @@ async function readAccount(call: Client) {
   await call.jobs.companies.followed()
   await call.applications.inbox.mailbox()
   await call.applications.inbox.cards()
+  await call.applications.tasks.feed.get()
 }
 
 async function readAdminPanel(call: Client) {

@@ -44,6 +44,9 @@ export function applicationRows(applications: readonly TrackedApplication[], go:
     actions: [
       { label: 'Open', run: () => go(`${PATHS.applications}?open=${id}`) },
       ...(openAnswers > 0 ? [{ label: 'Answer the questions', run: () => go(`${PATHS.autoApply}?tab=needs-you`) }] : []),
+      ...(status === 'interview'
+        ? [{ label: 'Prepare for the interview', run: () => go(`${PATHS.applications}/${id}/interview`) }]
+        : []),
       ...(hasReceipt ? [{ label: 'Open the receipt', run: () => go(`${PATHS.applications}/${id}/receipt`) }] : []),
       ...(job_url ? [{ label: 'Open the posting', run: () => window.open(job_url, '_blank', 'noopener,noreferrer') }] : []),
     ],

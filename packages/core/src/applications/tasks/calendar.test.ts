@@ -26,6 +26,13 @@ test('a task is an event in UTC whose text cannot add a line', () => {
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', ''])
 })
 
+test('a calendar that programs read again says its name and how often', () => {
+  expect(writeCalendar([], NOW, { isFeed: true })).toContain(
+    'X-WR-CALNAME:JobApply AI\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n',
+  )
+  expect(writeCalendar([], NOW)).not.toContain('REFRESH-INTERVAL')
+})
+
 test('a task without a time takes the whole day, over the end of a month too', () => {
   const text = writeCalendar([{ ...task, day: '2026-11-30', dueAt: null }], NOW)
   expect(text).toContain('DTSTART;VALUE=DATE:20261130\r\nDTEND;VALUE=DATE:20261201\r\n')

@@ -36,10 +36,14 @@ export function foldLine(line: string): string {
   return [...pieces, piece].join('\r\n ')
 }
 
+/** For a calendar that is read again and again: its name, and how often that makes sense. */
+const FEED = ['X-WR-CALNAME:JobApply AI', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H']
+
 /** A calendar file. Times are in UTC, so that every program shows them in its own zone; a task without a time takes the whole day. */
-export function writeCalendar(tasks: readonly CalendarTask[], now: Date): string {
+export function writeCalendar(tasks: readonly CalendarTask[], now: Date, { isFeed = false } = {}): string {
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//JobApply AI//Tasks//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
+    ...(isFeed ? FEED : []),
     ...tasks.flatMap((task) => eventOf(task, now)),
     'END:VCALENDAR',
   ]

@@ -9,5 +9,9 @@ export const REMINDERS = {
   '1440': '1 day before',
 } as const
 export type Reminder = keyof typeof REMINDERS
+/** GET /calendar-feed/{secret}.ics, for calendar programs. */
+export const FEED_PATH = '/calendar-feed/'
+/** New addresses an hour. */
+export const FEEDS_PER_HOUR = 10
 /** How long an event takes in a calendar, because emails rarely say. */
 export const EVENT_MINUTES = 60

@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { APPLICATION_NOT_FOUND, TASK_NOT_FOUND, TOO_MANY_TASKS } from '#applications/faults'
-import { editedTask, newTask, task } from './schema.ts'
+import { TOO_MANY_ATTEMPTS } from '#auth/faults'
+import { editedTask, feedState, newTask, task } from './schema.ts'
 
 const one = z.object({ id: z.guid() })
 
@@ -16,4 +17,10 @@ export const tasksContract = {
     .output(task)
     .errors({ TASK_NOT_FOUND }),
   remove: oc.input(one).output(z.object({ removed: z.boolean() })),
+  feed: {
+    get: oc.output(feedState),
+    /** A new address; the one before stops working. */
+    make: oc.output(z.object({ address: z.string() })).errors({ TOO_MANY_ATTEMPTS }),
+    revoke: oc.output(z.object({ removed: z.boolean() })),
+  },
 }

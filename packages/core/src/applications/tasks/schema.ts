@@ -26,6 +26,11 @@ export type TaskFields = z.output<typeof taskFields>
 export const newTask = fields.extend({ applicationId: z.guid() }).refine(hasZone, ZONE_PROBLEM)
 export const editedTask = fields.extend({ id: z.guid() }).refine(hasZone, ZONE_PROBLEM)
 
+/** The calendar address of a person; the address itself is shown once, because only a hash of it is kept. */
+export const feedState = z.object({
+  feed: z.object({ madeAt: z.iso.datetime(), readAt: z.iso.datetime().nullable() }).nullable(),
+})
+
 export const task = z.object({
   id: z.guid(),
   applicationId: z.guid(),

@@ -1,18 +1,19 @@
 import { createHmac } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { type AlertJob, alertBoardOf, readAlert } from '@jobapply/core/applications/inbox/alerts'
 import { isAuthentic } from '@jobapply/core/applications/inbox/authenticity'
 import { type ConcernIndex, indexConcerns, mayConcern } from '@jobapply/core/applications/inbox/concern'
-import { MAX_PART_BYTES } from '@jobapply/core/applications/inbox/constants'
-import { chooseParts } from '@jobapply/core/applications/inbox/rules'
 import type { Known } from '@jobapply/core/applications/replies/match'
 import { readSender } from '@jobapply/core/applications/replies/sender'
 import type { FetchMessageObject, ImapFlow } from 'imapflow'
-import { readMailFile } from '#features/applications/replies/mail-reader'
+import type { FileMail } from '#features/applications/replies/mail-reader'
 import { listComparable } from '#features/applications/replies/store'
 import { now } from '#platform/clock'
 import type { Platform } from '#platform/feature/platform'
-import { composeMail, type FetchedPart, fieldsOf, messageIds } from './compose-mail.ts'
+import { fieldsOf, messageIds } from './compose-mail.ts'
+import { fetchMail } from './fetch-mail.ts'
 import { judgeMail } from './judge-mail.ts'
+import { keepAlertJobs } from './keep-alerts.ts'
 import { type Expect, MailboxError, withMailbox } from './open-mailbox.ts'
 import { findFolder, listIgnored, listThreads, type MailboxRow, type NewMail, saveRead } from './store.ts'
 
@@ -76,28 +77,36 @@ async function readFolder(client: ImapFlow, folder: string, reading: Reading) {
     .slice(-MAX_UIDS)
   for (let at = 0; at < uids.length; at += HEADS_AT_ONCE) {
     const batch = uids.slice(at, at + HEADS_AT_ONCE)
-    const mails = await readBatch(client, batch, reading)
+    const { mails, jobs } = await readBatch(client, batch, reading)
+    await keepAlertJobs(system, box, jobs)
     const progress = { userId: box.userId, folder, uidValidity, lastUid: batch.at(-1) ?? lastUid }
     if (!(await saveRead(system, box, mails, progress))) return
     await setImmediate()
   }
 }
 
-async function readBatch(client: ImapFlow, uids: readonly number[], reading: Reading): Promise<NewMail[]> {
+/** What a batch of emails brings: cards, and jobs of alerts. */
+type Batch = { mails: NewMail[]; jobs: AlertJob[] }
+
+async function readBatch(client: ImapFlow, uids: readonly number[], reading: Reading): Promise<Batch> {
   const wanted = new Set(uids)
-  const heads: FetchMessageObject[] = []
+  const heads: { head: FetchMessageObject; isConcern: boolean; board: ReturnType<typeof alertBoardOf> }[] = []
   reading.expect(HEADS_AT_ONCE * MAX_HEAD)
   for await (const head of client.fetch(uids.join(','), { uid: true, envelope: true, headers: FIELDS }, { uid: true })) {
     // A server that answers more than it was asked for is not listened to.
     if (!wanted.delete(head.uid)) continue
-    if (concerns(head, reading)) heads.push(head)
+    const [isConcern, board] = [concerns(head, reading), verifiedBoard(head, reading)]
+    if (isConcern || board) heads.push({ head, isConcern, board })
   }
-  const mails: NewMail[] = []
-  for (const head of heads) {
-    const mail = await readOne(client, head, reading)
-    if (mail) mails.push(mail)
+  const batch: Batch = { mails: [], jobs: [] }
+  for (const { head, isConcern, board } of heads) {
+    const mail = await fetchMail(client, head, reading.expect)
+    if (!mail) continue
+    const judged = isConcern ? judgeOne(mail, head, reading) : null
+    if (judged) batch.mails.push(judged)
+    if (board) batch.jobs.push(...readAlert(board, mail.text))
   }
-  return mails
+  return batch
 }
 
 const referencesOf = (head: FetchMessageObject) =>
@@ -112,28 +121,18 @@ function concerns(head: FetchMessageObject, { index, ignored, keyOf }: Reading):
   return mayConcern({ from: `${name} <${address}>`, subject, sentAt, references }, index)
 }
 
-/** An email whose head may concern an application: its text and calendar parts, read in the helper process. */
-async function readOne(client: ImapFlow, head: FetchMessageObject, reading: Reading): Promise<NewMail | null> {
-  const { box, known, threads, keyOf } = reading
-  reading.expect(4 * MAX_PART_BYTES)
-  const described = await client.fetchOne(String(head.uid), { uid: true, bodyStructure: true }, { uid: true })
-  const structure = described ? described.bodyStructure : undefined
-  if (!structure || !head.headers) return null
-  const chosen = chooseParts(structure)
-  if (chosen.length === 0) return null
-  const bodyParts = chosen.map(({ key }) => ({ key, start: 0, maxLength: MAX_PART_BYTES }))
-  const fetched = await client.fetchOne(String(head.uid), { uid: true, bodyParts }, { uid: true })
-  const contents = fetched ? fetched.bodyParts : undefined
-  if (!contents) return null
-  const parts = chosen.flatMap((one): FetchedPart[] => {
-    const bytes = contents.get(one.key)
-    return bytes ? [{ ...one, bytes: bytes.subarray(0, MAX_PART_BYTES) }] : []
-  })
-  const bytes = composeMail(head.headers, parts)
-  const ask = () => readMailFile({ bytes: async () => new Uint8Array(bytes) })
-  // A helper process that a busy machine was slow to start gets another try; otherwise the email would be lost.
-  const mail = (await ask()) ?? (await ask())
-  if (!mail) return null
+/** The board whose alert it is. Anybody can write such an email, so the mailbox's own server must vouch for the sender. */
+function verifiedBoard(head: FetchMessageObject, { box, ignored, keyOf }: Reading) {
+  const { name = '', address = '' } = head.envelope?.from?.[0] ?? {}
+  const from = `${name} <${address}>`
+  const board = alertBoardOf(from)
+  if (!board || !head.headers || ignored.has(keyOf(address.toLowerCase()))) return undefined
+  return isAuthentic(fieldsOf(head.headers, 'authentication-results'), readSender(from).host, box) ? board : undefined
+}
+
+/** An email whose head may concern an application. */
+function judgeOne(mail: FileMail, head: FetchMessageObject, { box, known, threads, keyOf }: Reading): NewMail | null {
+  if (!head.headers) return null
   const thread = referencesOf(head)
     .map((id) => threads.get(keyOf(id)))
     .find((id) => id !== undefined)

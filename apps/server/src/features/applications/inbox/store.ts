@@ -1,7 +1,9 @@
 import { UNDO_MINUTES } from '@jobapply/core/applications/inbox/constants'
+import { MAIL_SOURCE } from '@jobapply/core/jobs/constants'
 import { and, asc, count, desc, eq, inArray, isNotNull, lte, min, ne, not, sql } from 'drizzle-orm'
 import { jobApplications } from '#features/applications/record/table'
 import { applicationReplies } from '#features/applications/replies/table'
+import { deleteOfSource } from '#features/jobs/listings/pasted-store'
 import type { Db } from '#platform/db/database'
 import { mailboxes as b, mailboxFolders as f, ignoredSenders, inboxMails as m } from './table.ts'
 
@@ -40,6 +42,7 @@ export async function removeMailbox(tx: Db, userId: string, forget: boolean): Pr
       await tx
         .delete(applicationReplies)
         .where(and(eq(applicationReplies.user_id, userId), inArray(applicationReplies.id, replies)))
+    await deleteOfSource(tx, userId, MAIL_SOURCE)
     for (const table of [m, f, ignoredSenders]) await tx.delete(table).where(eq(table.userId, userId))
   }
   return rows.length > 0
@@ -76,15 +79,20 @@ export const findFolder = async (db: Db, userId: string, folder: string) =>
 
 type Progress = typeof f.$inferInsert
 
+/** Whether it is still connected; whoever disconnects it waits until the transaction ends, and then also forgets what it has stored. */
+export async function lockConnection(tx: Db, { userId, connectionId }: MailboxRow): Promise<boolean> {
+  const rows = await tx
+    .select({ userId: b.userId })
+    .from(b)
+    .where(and(eq(b.userId, userId), eq(b.connectionId, connectionId)))
+    .for('update')
+  return rows.length > 0
+}
+
 /** Emails and how far the folder was read, together. False: the mailbox was disconnected in the meantime, and nothing is kept. */
 export const saveRead = (db: Db, box: MailboxRow, mails: readonly NewMail[], progress: Progress): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const [present] = await tx
-      .select({ userId: b.userId })
-      .from(b)
-      .where(and(eq(b.userId, box.userId), eq(b.connectionId, box.connectionId)))
-      .for('update')
-    if (!present) return false
+    if (!(await lockConnection(tx, box))) return false
     if (mails.length > 0)
       await tx
         .insert(m)

@@ -5,6 +5,7 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import { signedIn } from '#platform/feature/api'
+import { feedRouter } from './feed-router.ts'
 import { countTasks, deleteTask, finishTask, insertTask, listTasks, showNextTask, updateTask } from './store.ts'
 
 const api = signedIn.applications.tasks
@@ -40,6 +41,8 @@ const change = (db: Db, userId: string, act: (tx: Db) => Promise<Task | undefine
   })
 
 export const tasksRouter = {
+  feed: feedRouter,
+
   list: api.list.handler(({ input, context: { db, userId } }) => listTasks(db, userId, input.applicationId)),
 
   add: api.add.handler(({ input: { applicationId, ...fields }, errors, context: { db, userId } }) =>

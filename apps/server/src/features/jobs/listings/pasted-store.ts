@@ -15,27 +15,33 @@ const toListing = (row: Row): JobListing => toStoredListing(row, row)
 
 /** Keeps a pasted job for this person; pasted again it is brought up to date and open again. The one read longest ago makes room. */
 export const keepPasted = (db: Db, userId: string, listing: JobListing, now: Date) =>
-  withPersonLock(db, userId, async (tx) => {
-    const { row: columns, text } = toRows(listing, '', now)
-    const { boardId: _board, ...row } = columns
-    const { jobId: _job, ...texts } = text
-    const { firstSeenAt: _first, ...changes } = { ...row, ...texts, closedAt: null, closedWhy: null }
-    const known = await findPastedJob(tx, userId, row.id)
-    const [kept] = await tx
-      .insert(pastedJobs)
-      .values({ ...row, ...texts, userId })
-      .onConflictDoUpdate({ target: [pastedJobs.userId, pastedJobs.id], set: changes })
-      .returning()
-    if (!kept) throw new Error('the pasted job was not stored')
-    if (!known) await makeRoom(tx, userId)
-    return { listing: toListing(kept), isNew: !known }
-  })
+  withPersonLock(db, userId, (tx) => keepPastedIn(tx, userId, listing, now))
 
-async function makeRoom(tx: Db, userId: string) {
+/** The transaction holds the person's lock. */
+export async function keepPastedIn(tx: Db, userId: string, listing: JobListing, now: Date) {
+  const { row: columns, text } = toRows(listing, '', now)
+  const { boardId: _board, ...row } = columns
+  const { jobId: _job, ...texts } = text
+  const { firstSeenAt: _first, ...changes } = { ...row, ...texts, closedAt: null, closedWhy: null }
+  const known = await findPastedJob(tx, userId, row.id)
+  const [kept] = await tx
+    .insert(pastedJobs)
+    .values({ ...row, ...texts, userId })
+    .onConflictDoUpdate({ target: [pastedJobs.userId, pastedJobs.id], set: changes })
+    .returning()
+  if (!kept) throw new Error('the pasted job was not stored')
+  if (!known) await makeRoom(tx, userId, listing.source)
+  return { listing: toListing(kept), isNew: !known }
+}
+
+const ofSource = (userId: string, source: string) => and(eq(pastedJobs.userId, userId), eq(pastedJobs.source, source))
+
+/** Among those of its own source: no alert pushes out what the person has pasted. */
+async function makeRoom(tx: Db, userId: string, source: string) {
   const surplus = tx
     .select({ id: pastedJobs.id })
     .from(pastedJobs)
-    .where(eq(pastedJobs.userId, userId))
+    .where(ofSource(userId, source))
     .orderBy(desc(pastedJobs.lastSeenAt), pastedJobs.id)
     .offset(MAX_PASTED_JOBS)
   await tx.delete(pastedJobs).where(and(eq(pastedJobs.userId, userId), inArray(pastedJobs.id, surplus)))
@@ -53,7 +59,7 @@ export async function findPasted(db: Db, userId: string, look: Look, filters: Jo
     .select()
     .from(pastedJobs)
     .where(and(eq(pastedJobs.userId, userId), isNull(pastedJobs.closedAt), ...conditionsOf(look, filters), isNowhereElse))
-    .limit(MAX_PASTED_JOBS)
+    .limit(2 * MAX_PASTED_JOBS)
   return rows.map(toListing)
 }
 
@@ -75,11 +81,11 @@ export const closePasted = (db: Db, userId: string, url: string, now: Date) =>
     .where(and(eq(pastedJobs.userId, userId), isNull(pastedJobs.closedAt), eq(pastedJobs.url, canonicalAddress(url))))
 
 /** How many open ones the person has, and when one was last read. */
-export async function describePasted(db: Db, userId: string) {
+export async function describePasted(db: Db, userId: string, source: string) {
   const [state] = await db
     .select({ jobs: count(), lastReadAt: max(pastedJobs.lastSeenAt) })
     .from(pastedJobs)
-    .where(and(eq(pastedJobs.userId, userId), isNull(pastedJobs.closedAt)))
+    .where(and(ofSource(userId, source), isNull(pastedJobs.closedAt)))
   return { jobs: state?.jobs ?? 0, lastReadAt: state?.lastReadAt ?? null }
 }
 
@@ -99,3 +105,5 @@ export async function listPasted(db: Db, userId: string) {
 }
 
 export const deletePasted = (tx: Db, userId: string) => tx.delete(pastedJobs).where(eq(pastedJobs.userId, userId))
+
+export const deleteOfSource = (tx: Db, userId: string, source: string) => tx.delete(pastedJobs).where(ofSource(userId, source))

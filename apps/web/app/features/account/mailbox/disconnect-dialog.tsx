@@ -22,7 +22,7 @@ export function DisconnectDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="Disconnect the mailbox?" onClose={onClose}>
       <div className="grid gap-4.5">
         <p className="text-ink-2">We forget the app password and stop reading. Delete the app password at your provider too.</p>
-        <Checkbox label="Also delete every email that we read from it" checked={forget} onChange={setForget} />
+        <Checkbox label="Also delete every email and alert job that we read from it" checked={forget} onChange={setForget} />
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" busy={isPending} onClick={() => void disconnect()}>

@@ -42,7 +42,7 @@ test('a mailbox is connected with an app password and the own password, and disc
   await page.getByText(/Gmail · Inbox · emails since/).waitFor()
 
   await page.getByRole('button', { name: 'Disconnect' }).click()
-  await page.getByLabel('Also delete every email that we read from it').click()
+  await page.getByLabel('Also delete every email and alert job that we read from it').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
   await seeToast('Mailbox disconnected', 'forgotten its password')
   expect(sent).toEqual([

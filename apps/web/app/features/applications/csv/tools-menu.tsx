@@ -1,8 +1,9 @@
-import { CalendarArrowDown, Download, MailPlus, Upload } from 'lucide-react'
+import { CalendarArrowDown, CalendarSync, Download, MailPlus, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Menu, MenuItem, MenuLine } from '#ui/menu.tsx'
 
-type Props = { trigger: ReactNode; onChoose: (dialog: 'reply' | 'import') => void }
+export type Tool = 'reply' | 'import' | 'calendar'
+type Props = { trigger: ReactNode; onChoose: (dialog: Tool) => void }
 
 export default function ToolsMenu({ trigger, onChoose }: Props) {
   return (
@@ -27,6 +28,10 @@ export default function ToolsMenu({ trigger, onChoose }: Props) {
           <CalendarArrowDown aria-hidden className="size-4" />
           Tasks for your calendar
         </a>
+      </MenuItem>
+      <MenuItem onSelect={() => onChoose('calendar')}>
+        <CalendarSync aria-hidden className="size-4" />
+        Calendar address
       </MenuItem>
     </Menu>
   )

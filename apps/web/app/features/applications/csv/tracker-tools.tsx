@@ -1,7 +1,9 @@
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import type { Tool } from './tools-menu.tsx'
 
+const CalendarDialog = lazy(() => import('#features/applications/tasks/calendar-dialog.tsx'))
 const ToolsMenu = lazy(() => import('./tools-menu.tsx'))
 const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 const ReplyDialog = lazy(() => import('#features/applications/replies/reply-dialog.tsx'))
@@ -9,7 +11,7 @@ const ReplyDialog = lazy(() => import('#features/applications/replies/reply-dial
 /** Replies, files in and out: what is needed seldom is loaded when it is. */
 export function TrackerTools({ onOpen }: { onOpen: (applicationId: string) => void }) {
   const [isMenu, setIsMenu] = useState(false)
-  const [dialog, setDialog] = useState<'reply' | 'import'>()
+  const [dialog, setDialog] = useState<Tool>()
   const close = () => setDialog(undefined)
   const trigger = (
     <Button size="icon" aria-label="More tools" onClick={() => setIsMenu(true)}>
@@ -27,6 +29,7 @@ export function TrackerTools({ onOpen }: { onOpen: (applicationId: string) => vo
       )}
       <Suspense>
         {dialog === 'reply' && <ReplyDialog onDone={onOpen} onClose={close} />}
+        {dialog === 'calendar' && <CalendarDialog onClose={close} />}
         {dialog === 'import' && <ImportDialog onClose={close} />}
       </Suspense>
     </>

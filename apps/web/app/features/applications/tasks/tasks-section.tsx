@@ -1,17 +1,20 @@
 import type { Task } from '@jobapply/core/applications/tasks/schema'
 import { nearDay } from '@jobapply/core/shared/time/show-dates'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarPlus, Pencil } from 'lucide-react'
+import { CalendarPlus, GraduationCap, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { dayOfText, momentText } from '#features/applications/tracker/fact.ts'
 import { saveDetails } from '#features/applications/tracker/save-details.ts'
 import { Section, sectionAction } from '#features/applications/tracker/section.tsx'
+import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { mutate } from '#platform/mutate.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { TASK_LISTS } from './task-lists.ts'
 
+const CalendarDialog = lazy(() => import('./calendar-dialog.tsx'))
 const TaskDialog = lazy(() => import('./task-dialog.tsx'))
 
 export const ADD_TASK_ID = 'add-task'
@@ -19,6 +22,7 @@ export const ADD_TASK_ID = 'add-task'
 /** What is to be done for one application, each with its date; a calendar takes one of them or all. */
 export function TasksSection({ applicationId }: { applicationId: string }) {
   const [edited, setEdited] = useState<Task | 'new'>()
+  const [isCalendar, setIsCalendar] = useState(false)
   const tasks = useQuery(api.applications.tasks.list.queryOptions({ input: { applicationId } }))
   const add = (
     <button type="button" id={ADD_TASK_ID} className={sectionAction} onClick={() => setEdited('new')}>
@@ -38,6 +42,12 @@ export function TasksSection({ applicationId }: { applicationId: string }) {
           ))}
         </ul>
       )}
+      {tasks.data && tasks.data.length > 0 && (
+        <button type="button" className={`mt-1 ${sectionAction}`} onClick={() => setIsCalendar(true)}>
+          Subscribe in your calendar
+        </button>
+      )}
+      <Suspense>{isCalendar && <CalendarDialog onClose={() => setIsCalendar(false)} />}</Suspense>
       {edited && (
         <Suspense>
           <TaskDialog
@@ -68,6 +78,15 @@ function TaskRow({ task, onEdit }: { task: Task; onEdit: () => void }) {
           <span className="block text-12 text-ink-3">{when}</span>
         </span>
       </label>
+      {task.dueAt && !isDone && (
+        <Link
+          to={`${PATHS.applications}/${task.applicationId}/interview?task=${task.id}`}
+          aria-label={`Prepare for ${task.title}`}
+          className={buttonClass({ look: 'quiet', size: 'icon' })}
+        >
+          <GraduationCap aria-hidden className="size-4" />
+        </Link>
+      )}
       <a
         href={`/calendar/${task.id}.ics`}
         download

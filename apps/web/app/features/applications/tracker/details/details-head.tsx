@@ -2,7 +2,7 @@ import { STATUSES, type Status } from '@jobapply/core/applications/constants'
 import { NEEDS_YOU } from '@jobapply/core/applications/rules'
 import { isTypedIn } from '@jobapply/core/applications/tracker-constants'
 import type { TrackedApplication, TrackedDetails } from '@jobapply/core/applications/tracker-schema'
-import { ChevronDown, ChevronUp, Pencil, Send, Trash2, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, GraduationCap, Pencil, Send, Trash2, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { moveKind } from '#features/applications/tracker/moves.ts'
@@ -73,6 +73,10 @@ export function DetailsHead({ details, onMove, onStep, onClose }: Props) {
             Show in Auto Apply
           </Link>
         )}
+        <Link to={`${PATHS.applications}/${details.id}/interview`} className={buttonClass({ look: 'quiet', size: 'small' })}>
+          <GraduationCap aria-hidden className="size-3.5" />
+          Interview pack
+        </Link>
         {isTypedIn(details) && (
           <Button look="quiet" size="small" onClick={() => setAsked('edit')}>
             <Pencil aria-hidden className="size-3.5" />

@@ -1,0 +1,10 @@
+import { saveFile } from '#platform/save-file.ts'
+import { showToast } from '#platform/toasts.ts'
+
+/** Fetches the PDF and saves it; a failure is told. */
+export async function savePack(applicationId: string, taskId: string | undefined) {
+  const query = taskId ? `?${new URLSearchParams({ task: taskId })}` : ''
+  const answer = await fetch(`/packs/${applicationId}.pdf${query}`).catch(() => undefined)
+  if (answer?.ok) return saveFile('Interview pack.pdf', await answer.blob())
+  showToast({ title: 'Download failed', description: 'We could not make the file. Nothing was changed. Try again.', kind: 'bad' })
+}
