@@ -10,7 +10,7 @@ import type { Db } from '#platform/db/database'
 import type { Platform } from '#platform/feature/platform'
 import { defineTask } from '#platform/feature/tasks'
 import { followedJobsMail } from './mails.ts'
-import { noteTold } from './store.ts'
+import { noteTold } from './told-store.ts'
 
 const HOUR = 3_600_000
 const LONGEST_RUN_MS = 240_000

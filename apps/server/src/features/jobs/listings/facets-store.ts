@@ -95,9 +95,7 @@ export async function passFacets(db: Db, { looks, filters, narrowings, limit, ..
       ? sql`'' as missed, 0 as misses`
       : sql`case ${sql.join(names, sql` `)} else '' end as missed, ${sql.join(areMissed, sql` + `)} as misses`
   const sets = Object.values(GROUPED).map((columns) => sql`(missed, ${columns})`)
-  const facet = Object.entries(GROUPED).map(
-    ([name, columns]) => sql`when grouping(${columns}) = 0 then ${sql.raw(`'${name}'`)}::text`,
-  )
+  const facet = Object.entries(GROUPED).map(([name, columns]) => sql`when grouping(${columns}) = 0 then ${name}::text`)
   const { rows } = await db.execute<FacetGroup & { looked: number }>(sql`
     with passed as materialized (
       select ${valuesFor(asked)}, ${isMissed} from job_listings

@@ -107,7 +107,7 @@ test('each of several facets that are set counts as if it alone were not', async
 
 test('more jobs than one pass visits are counted in the index, with the same result', async () => {
   const db = server.platform.database.system
-  for (const set of [{}, { country: 'France' }, { workType: 'on-site', sourceKind: 'feed' }]) {
+  for (const set of [{}, { country: 'France' }, { workType: 'on-site', sourceKind: 'feed' }] as const) {
     const filters = { ...ALL_JOBS, searchTerm: 'lamp lighter', ...set }
     const [whole, cut] = [
       await countFacets(db, ann.id, { profileId, filters }),
