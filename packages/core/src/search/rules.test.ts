@@ -31,7 +31,7 @@ describe('the filters', () => {
   })
 
   test('are all open when they are cleared, and that is a search', () => {
-    expect(Object.values(NO_FILTERS)).toEqual(['', '', 'all', 'all', 'all', 'all', 'all'])
+    expect(Object.values(NO_FILTERS)).toEqual(['', '', 'all', 'all', 'all', 'all', 'all', 'all', 'all', 'all'])
     expect(searchPreferences.parse(NO_FILTERS)).toEqual(NO_FILTERS)
   })
 

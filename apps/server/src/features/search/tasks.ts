@@ -6,14 +6,14 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Platform } from '#platform/feature/platform'
 import { defineTask } from '#platform/feature/tasks'
+import { describeDay } from './alerts/describe-day.ts'
+import { findTold, listUnmailed, noteAnnounced, noteMailed, removeOldAnnouncements, type ToTell } from './alerts/told-store.ts'
 import { announce, mailDay } from './announce.ts'
-import { describeDay } from './describe-day.ts'
 import { findJobs } from './find.ts'
 import type { Seeker } from './judge.ts'
 import type { DayOfJobs } from './new-jobs.ts'
 import { findSeeker } from './person.ts'
 import { claimStandingSearch, type SearchRow } from './store.ts'
-import { findTold, listUnmailed, noteAnnounced, noteMailed, removeOldAnnouncements, type ToTell } from './told-store.ts'
 
 const HOUR = 3_600_000
 const LONGEST_RUN_MS = 240_000

@@ -2,13 +2,13 @@ import type { JobMatch } from '@jobapply/core/matching/schema'
 import type { Change } from '@jobapply/core/search/alerts'
 import type { Candidate } from '#features/jobs/listings/candidates-store'
 import { findEvidence } from '#features/jobs/listings/evidence-store'
+import { isFeed } from '#features/search/describe'
+import { judgeJob, type Seeker } from '#features/search/judge'
+import type { DayOfJobs } from '#features/search/new-jobs'
+import { withWords } from '#features/search/parsed-candidates'
+import { showJob } from '#features/search/show'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
-import { isFeed } from './describe.ts'
-import { judgeJob, type Seeker } from './judge.ts'
-import type { DayOfJobs } from './new-jobs.ts'
-import { withWords } from './parsed-candidates.ts'
-import { showJob } from './show.ts'
 
 type Hit = { job: Candidate; match: JobMatch; change: Exclude<Change, 'reposted'> }
 

@@ -1,8 +1,8 @@
 import type { Told } from '@jobapply/core/search/alerts'
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { SearchRow } from '#features/search/store'
+import { announcedJobs, savedSearches } from '#features/search/table'
 import type { Db } from '#platform/db/database'
-import type { SearchRow } from './store.ts'
-import { announcedJobs, savedSearches } from './table.ts'
 
 type Change = typeof announcedJobs.$inferSelect.change
 type Owner = Pick<SearchRow, 'userId' | 'id'>
