@@ -24,6 +24,8 @@ describe('how often a job was posted again', () => {
     expect(countReposts(span(40, null), [span(1, 20), span(10, 30)])).toBe(0)
     expect(countReposts(span(40, null), [span(1, 20), span(40, null)])).toBe(0)
     expect(countReposts(span(1, 20), [span(40, null)])).toBe(0)
+    // Over by its own date, and still named in the visit that first showed the other.
+    expect(countReposts(span(11, null), [{ ...span(1, 10), closedWhy: 'ended', lastSeenAt: day(11) }])).toBe(0)
   })
 
   test('does not count what nobody can tell from an opening side by side', () => {

@@ -25,9 +25,11 @@ export function countReposts(own: Span, others: readonly Span[]): number {
   const chain = [...others.filter(({ firstSeenAt }) => firstSeenAt < own.firstSeenAt), own].toSorted(
     (a, b) => a.firstSeenAt.getTime() - b.firstSeenAt.getTime(),
   )
-  const isSideBySide = chain.some(({ closedAt }, at) => {
-    const next = chain[at + 1]
-    return next !== undefined && (closedAt === null || closedAt.getTime() > next.firstSeenAt.getTime() + ONE_VISIT_MS)
+  // A board may go on naming a job after the end that the posting named itself.
+  const isSideBySide = chain.some(({ closedAt, lastSeenAt }, at) => {
+    const start = chain[at + 1]?.firstSeenAt.getTime()
+    if (start === undefined) return false
+    return closedAt === null || closedAt.getTime() > start + ONE_VISIT_MS || lastSeenAt.getTime() > start - ONE_VISIT_MS
   })
   if (isSideBySide) return 0
   return chain.slice(1).filter((next, at) => !next.isRenumbered && isAfter(chain[at], next)).length

@@ -179,8 +179,8 @@ test('the same work under a new id is told as posted again', async () => {
   await system.execute(
     sql`update job_listings set closed_at = now(), closed_why = 'gone', is_listed = false, first_seen_at = now() - interval '9 days' where id like '%kite-1'`,
   )
-  await later(HOUR, () => addJobs(server, [board('kite-2')]))
-  await later(2 * HOUR, () => standingSearchTask.run({}, server.platform))
+  await later(3 * HOUR, () => addJobs(server, [board('kite-2')]))
+  await later(4 * HOUR, () => standingSearchTask.run({}, server.platform))
   const [mail] = await allMailsTo(server, ann.email)
   expect(mail?.text).toMatch(/^Posted again, match \d+: Kite Maker, Wind, Malmö, Sweden – its board had the same job before – /m)
 })
