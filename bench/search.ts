@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { NO_FILTERS } from '@jobapply/core/search/rules'
 import type { SearchPreferences } from '@jobapply/core/search/schema'
@@ -15,20 +16,28 @@ import { welcome } from '@jobapply/server/platform/auth/welcome'
 import { openInstallation } from '@jobapply/server/platform/db/installation'
 import { readSettings } from '@jobapply/server/platform/env'
 import pg from 'pg'
+import { emptySite } from './shared/empty-site.ts'
 import { call, freePort } from './shared/in-process.ts'
 import { fillIndex } from './shared/job-index.ts'
 import { conditions, median, quantile } from './shared/measure.ts'
 import type { Statement } from './shared/replayer.ts'
 
-/** P5: a search through the API beside the same SQL raw, then its facets and its market, over 10,000, 100,000 and 1,000,000 jobs. `npm run bench -- search [sizes]`. */
-const SIZES = process.argv.slice(2).map(Number).filter(Boolean)
+/**
+ * P5: a search through the API beside the same SQL raw, then its facets and its market, over 10,000, 100,000 and 1,000,000 jobs.
+ * `npm run bench -- search [sizes]`. `--keep DIR` leaves the filled index there for the next run, `--beside` measures facets and market alone.
+ */
+const { values: options, positionals } = parseArgs({
+  options: { keep: { type: 'string' }, beside: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const SIZES = positionals.map(Number).filter(Boolean)
 const ROUNDS = 20
 const SEARCHES = 40
 
 type Bench = Awaited<ReturnType<typeof open>>
 type Seeker = { bench: Bench; cookie: string; userId: string; profileId: string }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'jobapply-bench-'))
+const dataDir = options.keep ?? mkdtempSync(join(tmpdir(), 'jobapply-bench-'))
 const recorded = recordStatements()
 
 console.log(`Search (${conditions()})`)
@@ -37,15 +46,18 @@ for (const [place, size] of sizes.entries()) {
   const filled = await fill(size)
   const bench = await open()
   // Skills that the tables know are found in what was read at index time; one of one's own is looked for in the texts.
-  const known = await addSeeker(bench, `known${size}`, ['Triage', 'Wound care', 'Excel'])
-  const own = await addSeeker(bench, `own${size}`, ['Triage', 'Wound care', 'Zorbing'])
-  await measure(filled, known)
-  await measure('  with a skill of one’s own', own)
+  const known = await addSeeker(bench, `known${Date.now()}`, ['Triage', 'Wound care', 'Excel'])
+  const own = await addSeeker(bench, `own${Date.now()}`, ['Triage', 'Wound care', 'Zorbing'])
+  if (options.beside) console.log(`  ${filled}`)
+  else {
+    await measure(filled, known)
+    await measure('  with a skill of one’s own', own)
+  }
   await measureBeside(known)
-  if (place === sizes.length - 1) await explain(known)
+  if (place === sizes.length - 1 && !options.beside) await explain(known)
   await bench.close()
 }
-rmSync(dataDir, { recursive: true, force: true })
+if (!options.keep) rmSync(dataDir, { recursive: true, force: true })
 
 async function open() {
   const stops: (() => Promise<void>)[] = []
@@ -60,7 +72,7 @@ async function open() {
     },
   })
   const installation = await openInstallation(settings, 'server', (stop) => stops.unshift(stop))
-  const app = await startApp(settings, installation, emptySite())
+  const app = await startApp(settings, installation, emptySite(join(dataDir, 'site')))
   const asker = new Worker(new URL('./shared/asker.ts', import.meta.url), { workerData: { origin: settings.PUBLIC_URL } })
   const replayer = new Worker(new URL('./shared/replayer.ts', import.meta.url), { workerData: { url: installation.ownerUrl } })
   const close = async () => {
@@ -181,19 +193,6 @@ async function replay(statements: readonly Statement[], { bench: { replayer } }:
   replayer.postMessage(statements)
   const [milliseconds] = await once(replayer, 'message')
   return milliseconds
-}
-
-/** Calls need no pages. */
-function emptySite(): string {
-  const folder = join(dataDir, 'site')
-  mkdirSync(join(folder, 'client'), { recursive: true })
-  writeFileSync(join(folder, 'client', 'page.html'), '<!doctype html><title>Bench</title>')
-  const page = { file: 'page.html', scriptHashes: [] }
-  writeFileSync(
-    join(folder, 'pages.json'),
-    JSON.stringify({ pages: {}, start: {}, fallback: page, notFound: page, routes: [], indexed: [] }),
-  )
-  return folder
 }
 
 /** How the database answers one search with two filters. */

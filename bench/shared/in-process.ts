@@ -9,11 +9,12 @@ import { insertUser } from '@jobapply/server/platform/auth/store'
 import { welcome } from '@jobapply/server/platform/auth/welcome'
 import { openInstallation } from '@jobapply/server/platform/db/installation'
 import { readSettings } from '@jobapply/server/platform/env'
+import { emptySite } from './empty-site.ts'
 
 export const PASSWORD = 'a quiet harbour'
 
 /** The product inside this process, on a database of its own that is gone afterwards. */
-export async function openProduct(env: Record<string, string> = {}) {
+export async function openProduct(env: Record<string, string> = {}, { hasPages = true } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'jobapply-bench-'))
   const settings = readSettings({
     JOBAPPLY_DATA_DIR: dataDir,
@@ -25,7 +26,7 @@ export async function openProduct(env: Record<string, string> = {}) {
   })
   const stops: (() => Promise<void>)[] = [async () => rmSync(dataDir, { recursive: true, force: true })]
   const installation = await openInstallation(settings, 'server', (stop) => stops.unshift(stop))
-  const app = await startApp(settings, installation)
+  const app = await startApp(settings, installation, hasPages ? undefined : emptySite(join(dataDir, 'site')))
   return {
     ...app,
     settings,

@@ -23,7 +23,7 @@ const { values } = parseArgs({ options: { boards: { type: 'string' }, every: { t
 const [count, every, seed] = [Number(values.boards ?? 5_000), Number(values.every ?? 5), Number(values.seed ?? 38)]
 const [DAYS, DAY, KEPT_DAYS, FEED_LENGTH, AT_ONCE, ASKED] = [365, 86_400_000, 120, 150, 4, 2_000]
 
-const product = await openProduct({ TASKS: 'separate' })
+const product = await openProduct({ TASKS: 'separate' }, { hasPages: false })
 const db = product.platform.database.system
 const world = makeWorld(count, seed)
 const random = randomFrom(seed + 1)

@@ -60,9 +60,19 @@ test('a search, its jobs and their details, its filters, what is saved, a demo j
   await inspect(page, 'demo-job')
 
   const standing = { id: '1', name: 'Nursing in Sweden', profileId: '1', preferences: ALL_JOBS }
-  const jobs = [{ id: '7', title: 'Registered Nurse', company: 'Skåne Kliniken', location: 'Malmö, Sweden', matchScore: 87 }]
+  const nurse = { title: 'Registered Nurse', company: 'Skåne Kliniken', location: 'Malmö, Sweden' }
+  const jobs = [
+    { id: '7', ...nurse, matchScore: 87, change: 'new' as const, reasons: ['Good match: title and all skills.'] },
+    {
+      id: '8',
+      ...nurse,
+      matchScore: 71,
+      change: 'pay' as const,
+      reasons: ['SEK 38,000 a month', 'Fair match: one skill is missing.'],
+    },
+  ]
   const to = { to: 'maya@gmail.com', publicUrl: product.server.settings.PUBLIC_URL }
-  await page.setContent(newJobsMail(to, { userId: '1', search: standing, jobs, count: 1 }).html)
+  await page.setContent(newJobsMail(to, { userId: '1', search: standing, jobs, count: 2, changed: 1, hidden: 1 }).html)
   // A mail has no landmarks: they belong to the mail program around it.
   await inspect(page, 'mail-new-jobs', { without: ['landmark-one-main', 'region'] })
 })

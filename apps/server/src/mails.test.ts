@@ -9,7 +9,7 @@ import { tellProposed } from '#features/applications/applying/mails'
 import { paymentFailedMail, paymentReceivedMail, subscriptionCancelledMail, subscriptionEndedMail } from '#features/billing/mails'
 import { watchTrials } from '#features/billing/tasks'
 import { type News, notify } from '#features/notices/notify'
-import { announce } from '#features/search/announce'
+import { mailDay } from '#features/search/announce'
 import { tellFollowed } from '#features/search/followed-jobs'
 import { now } from '#platform/clock'
 import { scheduleDeletion } from '#testing/deletions'
@@ -105,7 +105,8 @@ async function causeEveryMail(ann: Person) {
       await notify(tx, platform, ann.id, { key, kind: 'payment', title: key, message: key, mail })
     const job = { id: 'job', title: 'Nurse', company: 'Harbour Hospital', location: 'Malmö', matchScore: 90 }
     const search = { id: 'search', name: 'Nurses', profileId: ann.id, preferences: ALL_JOBS }
-    await announce(tx, platform, { userId: ann.id, search, jobs: [job], count: 1 })
+    const found = { ...job, change: 'new' as const, reasons: ['Good match.'] }
+    await mailDay(tx, platform, { userId: ann.id, search, jobs: [found], count: 1, changed: 0, hidden: 0 })
     await tellFollowed(tx, platform, ann.id, { boardId: 'board', company: 'Harbour', jobs: [job], count: 1 })
     await tellProposed(tx, platform, ann.id, [toListing(posting({ title: 'Nurse' }), now())], now())
   })

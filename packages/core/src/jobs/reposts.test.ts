@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { countReposts, isNewNumbering } from './reposts.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
+/** Seen every day until it was gone from a complete list. */
 const span = (first: number, closed: number | null) => ({
   firstSeenAt: day(first),
+  lastSeenAt: day(closed === null ? 60 : closed - 1),
   closedAt: closed === null ? null : day(closed),
+  closedWhy: closed === null ? null : ('gone' as const),
   isRenumbered: false,
 })
 
@@ -21,6 +24,19 @@ describe('how often a job was posted again', () => {
     expect(countReposts(span(40, null), [span(1, 20), span(10, 30)])).toBe(0)
     expect(countReposts(span(40, null), [span(1, 20), span(40, null)])).toBe(0)
     expect(countReposts(span(1, 20), [span(40, null)])).toBe(0)
+    // Over by its own date, and still named in the visit that first showed the other.
+    expect(countReposts(span(11, null), [{ ...span(1, 10), closedWhy: 'ended', lastSeenAt: day(11) }])).toBe(0)
+  })
+
+  test('does not count what nobody can tell from an opening side by side', () => {
+    const seldom = { ...span(1, 20), lastSeenAt: day(10) }
+    // Gone and back at the same visit, ten days after the one before; and over by its own date while nobody looked.
+    expect(countReposts(span(20, null), [seldom])).toBe(0)
+    expect(countReposts(span(21, null), [{ ...seldom, closedWhy: 'ended' }])).toBe(0)
+    // A complete list had neither.
+    expect(countReposts(span(21, null), [seldom])).toBe(1)
+    // Looked at the day before, and the source itself said that it is over.
+    expect(countReposts(span(20, null), [{ ...span(1, 20), closedWhy: 'closed' }])).toBe(1)
   })
 
   test('a whole list under new ids is a new numbering', () => {

@@ -2,16 +2,22 @@
 export type Span = {
   firstSeenAt: Date
   closedAt: Date | null
+  closedWhy: 'gone' | 'closed' | 'ended' | null
+  /** When its board last named it. */
+  lastSeenAt: Date
   /** Its board gave new ids to most of its jobs in the visit that first showed it. */
   isRenumbered: boolean
 }
 
 /** Two readings of one visit lie this close together. */
 const ONE_VISIT_MS = 3_600_000
+/** Two that were side by side unseen between visits this close together are not two openings. */
+const SHORT_MS = 36 * 3_600_000
 
 /**
  * How often a job was posted again: the same work on the same board under another id, each first seen after the one before had closed.
- * Listings that were open side by side are several openings, so nothing is counted.
+ * Listings that were open side by side are several openings, so nothing is counted; and where nobody can tell whether they were, because
+ * the board was not read in between, that step is not counted.
  */
 export function countReposts(own: Span, others: readonly Span[]): number {
   const isAsOld = (other: Span) => Math.abs(other.firstSeenAt.getTime() - own.firstSeenAt.getTime()) < ONE_VISIT_MS
@@ -19,12 +25,21 @@ export function countReposts(own: Span, others: readonly Span[]): number {
   const chain = [...others.filter(({ firstSeenAt }) => firstSeenAt < own.firstSeenAt), own].toSorted(
     (a, b) => a.firstSeenAt.getTime() - b.firstSeenAt.getTime(),
   )
-  const isSideBySide = chain.some(({ closedAt }, at) => {
-    const next = chain[at + 1]
-    return next !== undefined && (closedAt === null || closedAt.getTime() > next.firstSeenAt.getTime() + ONE_VISIT_MS)
+  // A board may go on naming a job after the end that the posting named itself.
+  const isSideBySide = chain.some(({ closedAt, lastSeenAt }, at) => {
+    const start = chain[at + 1]?.firstSeenAt.getTime()
+    if (start === undefined) return false
+    return closedAt === null || closedAt.getTime() > start + ONE_VISIT_MS || lastSeenAt.getTime() > start - ONE_VISIT_MS
   })
-  return isSideBySide ? 0 : chain.slice(1).filter(({ isRenumbered }) => !isRenumbered).length
+  if (isSideBySide) return 0
+  return chain.slice(1).filter((next, at) => !next.isRenumbered && isAfter(chain[at], next)).length
 }
+
+/** A complete list had neither of them, or the board showed the one a short time before the other. */
+const isAfter = (one: Span | undefined, next: Span) =>
+  one !== undefined &&
+  ((one.closedWhy === 'gone' && one.closedAt !== null && next.firstSeenAt.getTime() > one.closedAt.getTime() + ONE_VISIT_MS) ||
+    next.firstSeenAt.getTime() - one.lastSeenAt.getTime() <= SHORT_MS)
 
 /** A board that changed its system gives its jobs new ids at once; nobody has posted anything again. */
 export const isNewNumbering = (firstSeenTogether: number, listedThen: number) =>

@@ -57,6 +57,9 @@ export const FIRST_SEARCH_NAME = 'My search'
 /** How often a standing search runs, and how many new jobs one notice names. */
 export const STANDING_HOURS = 4
 export const ANNOUNCED_JOBS = 10
+/** Its email comes at most this often, and tells of a closing date this long before. */
+export const ALERT_HOURS = 24
+export const CLOSING_DAYS = 3
 
 /** What the panel says instead of jobs (spec 3 §2), and what is missing for a search or an application (spec 3 §5). */
 export const NO_JOBS_FOUND = 'No jobs found'

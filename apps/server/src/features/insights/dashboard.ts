@@ -67,9 +67,9 @@ export async function findDashboard(db: Db, userId: string, now: Date): Promise<
 }
 
 /** The search that found it, with the job open; a search that was removed since leads to all jobs. */
-function placeOf({ userId, search }: MatchRow, jobId?: string) {
+function placeOf({ search }: MatchRow, jobId?: string) {
   if (!search?.profileId) return '/search'
-  return pathOf({ userId, search: { ...search, profileId: search.profileId }, jobs: [], count: 0 }, jobId)
+  return pathOf({ search: { ...search, profileId: search.profileId } }, jobId)
 }
 
 const searchOf = (best: MatchRow | undefined) => (best?.search ? { name: best.search.name, path: placeOf(best) } : null)

@@ -26,12 +26,17 @@ export type News = {
 export async function notify(tx: Db, platform: Platform, userId: string, news: News): Promise<boolean> {
   const { key, kind, title, message, path = null, mail } = news
   if (!(await insertNotice(tx, userId, { key, title, message, path, created_at: now() }))) return false
-  if (!mail || !mayMail(await findAlerts(tx, userId), kind)) return true
+  if (mail) await mailTo(tx, platform, userId, { kind, mail })
+  return true
+}
+
+/** The mail alone, where the person's toggles allow it: for what the bell has told already. */
+export async function mailTo(tx: Db, platform: Platform, userId: string, { kind, mail }: Required<Pick<News, 'kind' | 'mail'>>) {
+  if (!mayMail(await findAlerts(tx, userId), kind)) return
   const user = await findUser(tx, userId)
   // Blocked people get no answers from the product and no notices, except about payments.
-  if (!user || (user.blockedAt && kind !== 'payment')) return true
+  if (!user || (user.blockedAt && kind !== 'payment')) return
   const parts = { to: user.mailAddress, publicUrl: platform.settings.PUBLIC_URL }
   const optional = kind === 'payment' ? {} : { unsubscribe: unsubscribeAddress(platform, userId, kind) }
   await platform.mail.send(tx, mail({ ...parts, ...optional }))
-  return true
 }

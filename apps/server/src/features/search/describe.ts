@@ -49,7 +49,7 @@ export async function describeJob(
 }
 
 /** It collects jobs of many companies; a board is one company's own. */
-const isFeed = (source: string) => sourceOf(source)?.kind === 'feed'
+export const isFeed = (source: string) => sourceOf(source)?.kind === 'feed'
 
 type Stored = Parameters<typeof judgeHealth>[0] & { listing: JobListing }
 

@@ -9,8 +9,8 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Platform } from '#platform/feature/platform'
 import { defineTask } from '#platform/feature/tasks'
+import { noteTold } from './alerts/told-store.ts'
 import { followedJobsMail } from './mails.ts'
-import { noteTold } from './store.ts'
 
 const HOUR = 3_600_000
 const LONGEST_RUN_MS = 240_000

@@ -1,32 +1,40 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
+import { CHANGES, type Change, newsTitle } from '@jobapply/core/search/alerts'
 import type { MailTo } from '#features/notices/notify'
 import { renderMail } from '#platform/mail/layout'
 import type { RenderedMail } from '#platform/mail/mail'
-import { type NewJobs, pathOf } from './new-jobs.ts'
+import { type DayOfJobs, pathOf } from './new-jobs.ts'
 
-/** New jobs of a standing search. */
-export function newJobsMail({ to, publicUrl, unsubscribe }: MailTo, news: NewJobs): RenderedMail {
-  const { search, jobs, count } = news
-  const addressOf = (jobId?: string) => new URL(pathOf(news, jobId), publicUrl).href
-  const title = count === 1 ? '1 new job' : `${count} new jobs`
+/** What a standing search found in a day, by what changed and the best first, each with its reasons. */
+export function newJobsMail({ to, publicUrl, unsubscribe }: MailTo, day: DayOfJobs): RenderedMail {
+  const { search, jobs, count, changed, hidden } = day
+  const addressOf = (jobId?: string) => new URL(pathOf(day, jobId), publicUrl).href
+  const title = newsTitle(count - changed, changed)
   const further = count > jobs.length ? [`And ${count - jobs.length} more.`] : []
+  const grouped = (Object.keys(CHANGES) as Change[]).flatMap((change) => jobs.filter((job) => job.change === change))
   return renderMail({
     to,
     subject: `${title} for “${search.name}”`,
     heading: `${title} for “${search.name}”`,
-    paragraphs: [`New since your last alert${jobs.length > 1 ? ', the best match first' : ''}.`, ...further],
-    facts: jobs.map((job) => ({
-      label: `Match ${job.matchScore}`,
-      value: [job.title, job.company, job.location].filter(Boolean).join(', '),
+    paragraphs: [`New since your last alert${jobs.length > 1 ? ', by what changed and the best match first' : ''}.`, ...further],
+    facts: grouped.map((job) => ({
+      label: `${CHANGES[job.change]}, match ${job.matchScore}`,
+      value: [[job.title, job.company, job.location].filter(Boolean).join(', '), ...job.reasons].join(' – '),
       address: addressOf(job.id),
     })),
     button:
       count === 1 ? { label: 'See the job', address: addressOf(jobs[0]?.id) } : { label: 'See the jobs', address: addressOf() },
-    smallPrint: ["'Keep searching' can be switched off beside the saved search."],
+    smallPrint: [
+      ...(hidden > 0 ? [sayHidden(hidden)] : []),
+      "At most one email a day. 'Keep searching' can be switched off beside the saved search.",
+    ],
     reason: `You got this email because you let ${PRODUCT} keep searching for you.`,
     ...(unsubscribe && { unsubscribe }),
   })
 }
+
+const sayHidden = (count: number) =>
+  `${count === 1 ? '1 job of a company' : `${count} jobs of companies`} that you exclude ${count === 1 ? 'is' : 'are'} left out; the list is in Job Preferences, under 'Companies to exclude'.`
 
 /** New jobs of a company that a person follows. */
 export type CompanyNews = {

@@ -16,7 +16,7 @@ const wordsOf = (text: string) => toSearchWords(text).filter((word) => !SMALL_WO
 /** Does a typed text name something that can be looked for? */
 export const saysWhat = (searchTerm: string) => wordsOf(searchTerm).length > 0
 /** With this many jobs under the right title, no further stage runs. */
-const ENOUGH = 5 * PAGE_SIZE
+export const ENOUGH = 5 * PAGE_SIZE
 /** What fits less well is not looked through as far. */
 const WEAKER = 10 * PAGE_SIZE
 

@@ -82,40 +82,6 @@ export async function claimStandingSearch(db: Db, before: Date, now: Date): Prom
   return row
 }
 
-/** Of these jobs those that the person has not been told of; from now on they have. */
-export async function noteAnnounced(
-  tx: Db,
-  { userId, id }: Pick<SearchRow, 'userId' | 'id'>,
-  jobs: readonly { jobId: string; matchScore: number }[],
-  now: Date,
-) {
-  if (jobs.length === 0) return []
-  const news = await tx
-    .insert(announcedJobs)
-    .values(jobs.map((job) => ({ ...job, userId, searchId: id, announcedAt: now })))
-    .onConflictDoNothing()
-    .returning({ jobId: announcedJobs.jobId })
-  await tx
-    .update(savedSearches)
-    .set({ announced: sql`${savedSearches.announced} + ${news.length}` })
-    .where(owned(userId, id))
-  return news.map(({ jobId }) => jobId)
-}
-
-/** Of these jobs of a followed company those that the person has not been told of; from now on they have. */
-export async function noteTold(tx: Db, userId: string, jobIds: readonly string[], now: Date): Promise<string[]> {
-  const news = await tx
-    .insert(announcedJobs)
-    .values(jobIds.map((jobId) => ({ userId, jobId, announcedAt: now })))
-    .onConflictDoNothing()
-    .returning({ jobId: announcedJobs.jobId })
-  return news.map(({ jobId }) => jobId)
-}
-
-/** What a person was told of long ago is in no index any more. */
-export const removeOldAnnouncements = (db: Db, before: Date) =>
-  db.delete(announcedJobs).where(lte(announcedJobs.announcedAt, before))
-
 export async function deleteSearches(tx: Db, userId: string) {
   await tx.delete(announcedJobs).where(eq(announcedJobs.userId, userId))
   await tx.delete(savedSearches).where(eq(savedSearches.userId, userId))

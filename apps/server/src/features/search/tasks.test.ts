@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { moveClock } from '#platform/clock'
+import { moveClock, now } from '#platform/clock'
 import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
 import { allMailsTo, newcomer } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
@@ -116,7 +117,7 @@ test('the news come in the app and by mail, once; with job alerts off in the app
   const mails = await allMailsTo(server, ann.email)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toBe('1 new job for “bell founder”')
-  expect(mails[0]?.text).toContain('Bell Founder, Klang')
+  expect(mails[0]?.text).toMatch(/^New, match \d+: Bell Founder, Klang, Malmö, Sweden – \w/m)
   expect(mails[0]?.text).toContain('Unsubscribe: ')
   for (const person of [ann, quiet])
     expect((await person.call.notices.list()).rows).toMatchObject([
@@ -126,4 +127,60 @@ test('the news come in the app and by mail, once; with job alerts off in the app
       },
     ])
   expect(await allMailsTo(server, quiet.email)).toEqual([])
+})
+
+test('one email a day: what came since the last one, by what changed and the best first, with the reason of each', async () => {
+  const { ann } = await standing('clock mender', { companies_to_exclude: ['Loud'] })
+  const job = (title: string, more: object = {}) => posting({ title, company: `The ${title}`, ...more })
+  const [plain, closed] = [job('Clock Mender 1'), job('Clock Mender 3')]
+  await later(HOUR, () => addJobs(server, [plain]))
+  await later(2 * HOUR, () => standingSearchTask.run({}, server.platform))
+  const ends = new Date('2100-01-01')
+  moveClock(3 * HOUR)
+  ends.setTime(now().getTime() + 80 * HOUR)
+  await addJobs(server, [
+    { ...plain, pay: { min: 300, max: 400, currency: 'EUR', period: 'day' } },
+    { ...closed, expires: ends.getTime() },
+    job('Clock Mender 2', { description: 'You mend clocks.' }),
+    posting({ title: 'Clock Mender', company: 'Loud' }),
+  ])
+  moveClock(4 * HOUR)
+  await standingSearchTask.run({}, server.platform)
+  expect(await allMailsTo(server, ann.email)).toHaveLength(1)
+  expect((await ann.call.notices.list()).rows.map(({ title }) => title)).toEqual([
+    '2 new jobs and 1 with news for “clock mender”',
+    '1 new job for “clock mender”',
+  ])
+  moveClock(20 * HOUR)
+  await standingSearchTask.run({}, server.platform)
+  moveClock(5 * HOUR)
+  await standingSearchTask.run({}, server.platform)
+  moveClock(-32 * HOUR)
+  const mails = await allMailsTo(server, ann.email)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    '1 new job and 2 with news for “clock mender”',
+    '1 new job for “clock mender”',
+  ])
+  const lines = (mails[0]?.text ?? '').split('\n').filter((line) => /, match \d+: /.test(line))
+  expect(lines.map((line) => line.replace(/, match \d+/, ''))).toEqual([
+    expect.stringMatching(/^New: Clock Mender 2, The Clock Mender 2, Malmö, Sweden – \w/),
+    expect.stringMatching(/^Pay added: Clock Mender 1, .* – EUR 300 - 400 a day – \w/),
+    expect.stringMatching(/^Closing soon: Clock Mender 3, .* – open until \d{4}-\d\d-\d\d, as the posting says – \w/),
+  ])
+  expect(mails[0]?.text).toContain('1 job of a company that you exclude is left out; the list is in Job Preferences')
+})
+
+test('the same work under a new id is told as posted again', async () => {
+  const { ann } = await standing('kite maker')
+  const job = { title: 'Kite Maker', company: 'Wind', source: 'lever', description: 'You make kites of silk.' }
+  const board = (id: string) => posting({ ...job, id })
+  const { system } = server.platform.database
+  await addJobs(server, [board('kite-1')])
+  await system.execute(
+    sql`update job_listings set closed_at = now(), closed_why = 'gone', is_listed = false, first_seen_at = now() - interval '9 days' where id like '%kite-1'`,
+  )
+  await later(3 * HOUR, () => addJobs(server, [board('kite-2')]))
+  await later(4 * HOUR, () => standingSearchTask.run({}, server.platform))
+  const [mail] = await allMailsTo(server, ann.email)
+  expect(mail?.text).toMatch(/^Posted again, match \d+: Kite Maker, Wind, Malmö, Sweden – its board had the same job before – /m)
 })

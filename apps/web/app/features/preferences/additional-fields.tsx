@@ -38,7 +38,7 @@ export const AdditionalFields = ({ of }: GroupProps) => (
         )}
         name="companies_to_exclude"
         label="Companies to exclude"
-        hint="Nothing is ever sent to these."
+        hint="Nothing is ever sent to these, and their jobs are not listed for this profile."
         placeholder={ADD_WORD}
       />
     </div>

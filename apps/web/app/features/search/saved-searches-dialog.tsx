@@ -119,7 +119,7 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
 /** How often a saved search runs, and what it has found so far. */
 function describeRuns({ keepSearching, lastRunAt, announced }: SavedSearch): string {
   if (!keepSearching) return 'Runs only when you load it.'
-  const promise = `Runs every ${STANDING_HOURS} hours. We tell you about each new job once: here, and by email if you want.`
+  const promise = `Runs every ${STANDING_HOURS} hours. We tell you about each new job once: here, and by email at most once a day, if you want.`
   if (!lastRunAt) return promise
   return `${promise} Last run: ${momentText(lastRunAt)}; ${announced === 1 ? '1 job' : `${announced} jobs`} sent so far.`
 }

@@ -95,8 +95,8 @@ export function conditionsOf(look: Look, filters: JobFilters): SQL[] {
   const facets = [...((country ?? type ?? mode) ? [facetOf(country, type, mode)] : []), ...(isPayNamed ? [PAY_NAMED] : [])]
   return [
     ...(look === 'newest' ? [] : [lookedFor(look)]),
-    ...(place.length > 0 ? [sql`place_search @@ ${inSimple(place.join(' & '))}`] : []),
-    ...(level ? [sql`title_search @@ ${inEnglish([...level.title, ...level.keywords].join(' | '))}`] : []),
+    ...(place.length > 0 ? [sql`place_search @@ ${placeQuery(place)}`] : []),
+    ...(level ? [sql`title_search @@ ${levelQuery(level)}`] : []),
     ...(facets.length > 0 ? [sql`${FACETS} @> ${sql.param(facets)}::text[]`] : []),
     ...(source === null ? [] : [sql`source = ${source}`]),
     ...(sources ? [sql`source = any(${sql.param([...sources])})`] : []),
@@ -105,6 +105,9 @@ export function conditionsOf(look: Look, filters: JobFilters): SQL[] {
   ]
 }
 
+export const placeQuery = (place: JobFilters['place']) => inSimple(place.join(' & '))
+export const levelQuery = ({ title, keywords }: NonNullable<JobFilters['level']>) =>
+  inEnglish([...title, ...keywords].join(' | '))
 const inEnglish = (query: string) => sql`to_tsquery('english', ${query})`
 const inSimple = (query: string) => sql`to_tsquery('simple', ${query})`
 

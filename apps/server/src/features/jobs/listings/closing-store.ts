@@ -30,6 +30,16 @@ export async function closeAnswered(db: Db, source: Source, board: Board, job: {
   if (ids.length > 0) await closeWhere(db, now, 'closed', inArray(id, ids))
 }
 
+/** When these jobs end, of those that say so. */
+export async function findEnds(db: Db, ids: readonly string[]): Promise<Map<string, Date>> {
+  const { id, expiresAt } = jobListings
+  const rows = await db
+    .select({ id, expiresAt })
+    .from(jobListings)
+    .where(and(inArray(id, [...ids]), isNotNull(expiresAt)))
+  return new Map(rows.flatMap((row) => (row.expiresAt ? [[row.id, row.expiresAt] as const] : [])))
+}
+
 /** The posting named its own end, and that is over. */
 export const closeEnded = (db: Db, now: Date) => closeWhere(db, now, 'ended', lte(jobListings.expiresAt, now))
 

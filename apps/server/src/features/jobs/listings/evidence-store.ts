@@ -19,13 +19,15 @@ export async function findEvidence(db: Db, id: string): Promise<Evidence> {
 }
 
 type Alike = Span & { id: string; boardId: string }
-type Row = Pick<Alike, 'id' | 'boardId'> & { firstSeenAt: string; closedAt: string | null; together: number; listed: number }
+type Moments = { firstSeenAt: string; lastSeenAt: string; closedAt: string | null }
+type Row = Pick<Alike, 'id' | 'boardId' | 'closedWhy'> & Moments & { together: number; listed: number }
 
 /** The listing and those of its board with the same title, company, place and text; of each, what else its first visit showed. */
 async function listAlike(db: Db, id: string): Promise<Alike[]> {
   const { rows } = await db.execute<Row>(sql`
     select alike.*, board.together, board.listed from (
-      select other.id, other.board_id as "boardId", other.first_seen_at as "firstSeenAt", other.closed_at as "closedAt"
+      select other.id, other.board_id as "boardId", other.first_seen_at as "firstSeenAt", other.closed_at as "closedAt",
+        other.last_seen_at as "lastSeenAt", other.closed_why as "closedWhy"
       from job_listings as one
       join job_readings as its on its.job_id = one.id
       join job_listings as other on other.name_key = one.name_key and other.board_id = one.board_id
@@ -38,9 +40,10 @@ async function listAlike(db: Db, id: string): Promise<Alike[]> {
       from job_listings where board_id = alike."boardId" and first_seen_at < alike."firstSeenAt" + interval '1 hour'
         and coalesce(closed_at, 'infinity') > alike."firstSeenAt" + interval '1 hour'
     ) as board`)
-  return rows.map(({ firstSeenAt, closedAt, together, listed, ...rest }) => ({
+  return rows.map(({ firstSeenAt, lastSeenAt, closedAt, together, listed, ...rest }) => ({
     ...rest,
     firstSeenAt: new Date(firstSeenAt),
+    lastSeenAt: new Date(lastSeenAt),
     closedAt: closedAt === null ? null : new Date(closedAt),
     isRenumbered: isNewNumbering(together, listed),
   }))

@@ -4,6 +4,7 @@ import { now } from '#platform/clock'
 import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
 import { newcomer, openBrowser, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
+import { countFacets } from './count-facets.ts'
 
 const DAY = 86_400_000
 let server: TestServer
@@ -90,6 +91,30 @@ test('beyond 500 jobs common values say 500+ and rare ones are still exact', asy
   expect(of('sourceKind')).toEqual({ own: 480, national: 0, feed: 60 })
   const inFrance = await count({ searchTerm: 'lamp lighter', country: 'France' })
   expect([inFrance('country'), inFrance('pay')]).toEqual([{ 'United Kingdom': FACET_LIMIT + 1, France: 7 }, { named: 7 }])
+})
+
+test('each of several facets that are set counts as if it alone were not', async () => {
+  const set = { searchTerm: 'lamp lighter', country: 'United Kingdom', workType: 'on-site', age: 'month', sourceKind: 'own' }
+  const of = await count(set)
+  expect(of('country')).toEqual({ 'United Kingdom': 474, France: 6 })
+  expect(of('sourceKind')).toEqual({ own: 474, national: 0, feed: 59 })
+  expect(of('workType')).toEqual({ remote: 0, hybrid: 0, 'on-site': 474 })
+  expect(of('age')).toEqual({ day: 20, week: 20, month: 474 })
+  expect(of('location')).toEqual({ Leeds: 474 })
+  const near = await count({ ...set, location: 'Leeds', pay: 'named' })
+  expect([near('location'), near('pay'), near('country')]).toEqual([{ Leeds: 4 }, { named: 4 }, { 'United Kingdom': 4 }])
+})
+
+test('more jobs than one pass visits are counted in the index, with the same result', async () => {
+  const db = server.platform.database.system
+  for (const set of [{}, { country: 'France' }, { workType: 'on-site', sourceKind: 'feed' }] as const) {
+    const filters = { ...ALL_JOBS, searchTerm: 'lamp lighter', ...set }
+    const [whole, cut] = [
+      await countFacets(db, ann.id, { profileId, filters }),
+      await countFacets(db, ann.id, { profileId, filters }, 520),
+    ]
+    expect(cut).toEqual(whole)
+  }
 })
 
 test('without a search text the title of the profile is counted', async () => {

@@ -3,77 +3,88 @@ import { EXPERIENCE_FILTERS, type ExperienceFilter } from '@jobapply/core/matchi
 import { ANY, SEARCH_COUNTRIES } from '@jobapply/core/search/constants'
 import { FACET_LIMIT, FACET_VALUES, type Facet, type FacetKey, valuesOf } from '@jobapply/core/search/facets'
 import { sourcesOfKind } from '#features/jobs/boards'
-import type { FacetRow, SampleCount } from '#features/jobs/listings/facets-store'
+import type { FacetGroup, FacetRow } from '#features/jobs/listings/facets-store'
 import { levelOf, postedAfter } from '#features/search/query-plan'
 
 const LEVEL_KEYS = Object.keys(EXPERIENCE_FILTERS) as ExperienceFilter[]
-export const LEVELS = LEVEL_KEYS.map(levelOf)
 const AGE_KEYS = ['day', 'week', 'month'] as const
 const KINDS = ['own', 'national', 'feed'] as const
 const KIND_OF = new Map(KINDS.flatMap((kind) => sourcesOfKind(kind).map((source) => [source, kind] as const)))
 const COUNTRY_NAMES = Object.keys(SEARCH_COUNTRIES).filter((name) => name !== ANY)
 
+/** What the database has to say of each job. */
+export const asked = (at: Date) => ({ levels: LEVEL_KEYS.map(levelOf), ages: AGE_KEYS.map((age) => postedAfter(age, at)) })
+
+/** Jobs with the same values: one job, or a group of them, of which only the facet that it is about is told. */
+export type Weighed = Omit<FacetRow, 'id' | 'count'> & { count: number }
+
 /** `onsite` in the index is `on-site` in the filter. */
 const workType = (mode: string) => (mode === 'onsite' ? 'on-site' : mode)
 
 /** Which values of a facet a job has; places are told apart by the words that the filter compares. */
-const VALUES_OF: Record<Exclude<FacetKey, 'location'>, (row: FacetRow, at: Date) => readonly (string | null)[]> = {
+const VALUES_OF: Record<Exclude<FacetKey, 'location'>, (row: Weighed) => readonly (string | null)[]> = {
   workType: ({ mode }) => [workType(mode)],
   country: ({ country }) => [country],
   jobType: ({ type }) => [type],
   experienceLevel: ({ levels }) => LEVEL_KEYS.filter((_, place) => levels[place]),
   sourceKind: ({ source }) => [KIND_OF.get(source) ?? null],
   pay: ({ isPayNamed }) => [isPayNamed ? 'named' : null],
-  age: ({ sortedAt }, at) => AGE_KEYS.filter((age) => Date.parse(sortedAt) > postedAfter(age, at).getTime()),
+  age: ({ ages }) => AGE_KEYS.slice(AGE_KEYS.length - ages),
 }
 
-type Context = { at: Date; chosen?: string | undefined }
+/** The groups of a pass that tell the values of a facet. */
+const GROUPS_OF: Record<FacetKey, FacetGroup['facet']> = {
+  workType: 'mode',
+  country: 'country',
+  location: 'place',
+  jobType: 'type',
+  experienceLevel: 'levels',
+  sourceKind: 'source',
+  pay: 'pay',
+  age: 'ages',
+}
 
-/** All of the jobs are there: each value counts its own. */
-export const tallyRows = (rows: readonly FacetRow[], keys: readonly FacetKey[], { at, chosen }: Context): Facet[] =>
-  keys.map((key) => {
-    if (key === 'location') return { key, values: tallyPlaces(rows, chosen) }
-    const counts = countAll(rows.flatMap((row) => VALUES_OF[key](row, at)))
-    const offered = key === 'country' ? COUNTRY_NAMES : valuesOf(key)
-    return {
-      key,
-      values: shownValues(
-        key,
-        offered.map((value) => ({ value, count: counts.get(value) ?? 0 })),
-        chosen,
-      ),
-    }
-  })
+/** Of a pass what counts for a facet: jobs that meet every narrowing, and those that miss the facet's own alone. */
+export const groupsFor = (groups: readonly FacetGroup[], key: FacetKey) =>
+  groups.filter(({ facet, missed }) => facet === GROUPS_OF[key] && (missed === '' || missed === key))
 
-function tallyPlaces(rows: readonly FacetRow[], chosen: string | undefined): Facet['values'] {
-  const words = rows.map(({ placeWords }) => new Set(placeWords.split(' ')))
+/** How many jobs a facet chooses among. */
+export const totalFor = (groups: readonly FacetGroup[], key: string) =>
+  groups.reduce((sum, { facet, missed, count }) => (facet === 'all' && (missed === '' || missed === key) ? sum + count : sum), 0)
+
+export type Value = { value: string; count: number; weight?: number }
+
+/** What a facet can offer with how many of these jobs have it: all values of a fixed one, the commonest places. */
+export function tally(key: FacetKey, rows: readonly Weighed[], chosen: string | undefined): Value[] {
+  if (key === 'location') return tallyPlaces(rows, chosen)
+  const counts = countAll(rows, VALUES_OF[key])
+  const offered = key === 'country' ? COUNTRY_NAMES : valuesOf(key)
+  return offered.map((value) => ({ value, count: counts.get(value) ?? 0 }))
+}
+
+function tallyPlaces(rows: readonly Weighed[], chosen: string | undefined): Value[] {
+  const words = rows.map(({ placeWords, count }) => ({ all: new Set(placeWords.split(' ')), count }))
   const countOf = (place: string) => {
     const asked = toSearchWords(place)
-    return words.filter((all) => asked.every((word) => all.has(word))).length
+    return words.reduce((sum, { all, count }) => (asked.every((word) => all.has(word)) ? sum + count : sum), 0)
   }
-  return shownValues(
-    'location',
-    topCities(rows, chosen).map((value) => ({ value, count: countOf(value) })),
-    chosen,
-  )
+  return topCities(rows, chosen).map((value) => ({ value, count: countOf(value) }))
 }
 
-const topCities = (rows: readonly FacetRow[], chosen: string | undefined) => {
-  const counts = countAll(rows.map(({ city }) => city))
+const topCities = (rows: readonly Weighed[], chosen: string | undefined) => {
+  const counts = countAll(rows, ({ city }) => [city])
   const top = [...counts].toSorted(([a, many], [b, few]) => few - many || compare(a, b)).slice(0, FACET_VALUES)
   return [...new Set([...top.map(([city]) => city), ...(chosen ? [chosen] : [])])]
 }
 
-function countAll(values: readonly (string | null)[]): Map<string, number> {
+function countAll(rows: readonly Weighed[], of: (row: Weighed) => readonly (string | null)[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
+  for (const row of rows) for (const value of of(row)) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + row.count)
   return counts
 }
 
-type Weighed = { value: string; count: number; weight?: number }
-
 /** Countries and places by number, without those that have none; the chosen one stays, and so does every value of the other facets. */
-export function shownValues(key: FacetKey, values: readonly Weighed[], chosen: string | undefined): Facet['values'] {
+export function shownValues(key: FacetKey, values: readonly Value[], chosen: string | undefined): Facet['values'] {
   const isFree = key === 'country' || key === 'location'
   const byNumber = values.toSorted((a, b) => b.count - a.count || (b.weight ?? 0) - (a.weight ?? 0) || compare(a.value, b.value))
   const top = byNumber.filter(({ count, value }) => count > 0 || value === chosen).slice(0, FACET_VALUES)
@@ -82,35 +93,3 @@ export function shownValues(key: FacetKey, values: readonly Weighed[], chosen: s
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-
-/** The counts of a sample by facet and value: at least as many jobs have it. */
-export function tallySample(counts: readonly SampleCount[]) {
-  const cells = new Map<string, number>()
-  const add = (key: FacetKey, value: string, count: number) =>
-    cells.set(`${key} ${value}`, (cells.get(`${key} ${value}`) ?? 0) + count)
-  for (const { facet, value, count } of counts) {
-    if (facet === 'source') add('sourceKind', KIND_OF.get(value) ?? '', count)
-    else if (facet === 'mode') add('workType', workType(value), count)
-    else if (facet === 'type') add('jobType', value, count)
-    else if (facet === 'city') add('location', value, count)
-    else add(facet, value, count)
-  }
-  const cities = counts.filter(({ facet }) => facet === 'city').toSorted((a, b) => b.count - a.count)
-  return {
-    get: (key: FacetKey, value: string) => cells.get(`${key} ${value}`) ?? 0,
-    cities: cities.slice(0, FACET_VALUES).map(({ value }) => value),
-  }
-}
-
-type Offer = { sample: ReturnType<typeof tallySample>; rows: readonly FacetRow[]; chosen: string | undefined }
-
-/** What could be among the values of a facet with more jobs than are looked at one by one. */
-export function offeredValues(key: FacetKey, { sample, rows, chosen }: Offer): string[] {
-  // One that neither the newest jobs nor the sample have is rare, and not among the commonest.
-  if (key === 'country')
-    return COUNTRY_NAMES.filter(
-      (name) => name === chosen || sample.get(key, name) > 0 || rows.some((row) => row.country === name),
-    )
-  if (key !== 'location') return valuesOf(key)
-  return [...new Set([...topCities(rows, chosen), ...sample.cities])]
-}
