@@ -51,3 +51,31 @@ test('an employer among the skills is a question', async () => {
   const at = (skill: string) => `skills.${data.skills.indexOf(skill)}`
   expect([isSure(at('kilns')), isSure(at('Glasbruket AB'))]).toEqual([true, false])
 })
+
+test('jobs whose title and employer say what they are stay sure beside others that do not', async () => {
+  const { data, isSure } = await read(
+    `Experience\n\n${JOBS}\nVornik Talsen\nOrla Brandt\nJune 2010 – April 2014\n- Packed.\n\nPlimmo Brenda\nKasko Trell\nMay 2008 – May 2010\n- Packed.\n\nWexa Bolm\nDorin Pask\nMay 2006 – April 2008\n- Packed.\n`,
+  )
+  expect(data.experience).toHaveLength(5)
+  expect([0, 1, 2, 3, 4].map((at) => isSure(`experience.${at}.company`))).toEqual([true, true, false, false, false])
+})
+
+test('an employer that no word names is a question where only it has no place', async () => {
+  const isSureWith = async (place: string) =>
+    (
+      await read(
+        `Experience\n\nKiln Engineer\nGlasbruket AB, Malmö\nMarch 2019 – Present\n- Runs three kilns.\n\nGlazier\nNiederzwehnau${place}\nMay 2014 – February 2019\n- Fired tiles.\n`,
+      )
+    ).isSure('experience.1.company')
+  expect(await isSureWith('')).toBe(false)
+  expect(await isSureWith(' GmbH')).toBe(true)
+})
+
+test('a tool that is also a job is no doubt about the skills, a degree among them is', async () => {
+  const skills = async (last: string) => {
+    const { data, isSure } = await read(`Experience\n\n${JOBS}\nSkills\n\nDocker, Projektleitung, kilns, stoves, ${last}\n`)
+    return data.skills.map((_, index) => isSure(`skills.${index}`))
+  }
+  expect(await skills('glazes')).toEqual([true, true, true, true, true])
+  expect(await skills('Bachelor of Science')).not.toContain(true)
+})

@@ -2,8 +2,9 @@ import type { ParsedResume } from '@jobapply/core/resume/schema'
 import { TITLE_MODIFIERS, TITLE_NOUNS } from '@jobapply/language/title-words'
 import { foldWords, wordsOf } from '#words/fold'
 import { NAME_ENDINGS, ORGANISATION_WORDS } from '#words/organisation-words'
-import { containsAny, endsWithAny } from '#words/phrase'
+import { containsAny, endsWithAny, phraseOf } from '#words/phrase'
 import { countryByName, isCity, isRegion } from '#words/places'
+import { ROLE_SCORES } from '#words/role-scores'
 import { type Caps, cap, MAX_ENTRIES } from './entry-doubts.ts'
 import { DOUBTED, HOPELESS, UNCLEAR } from './value-doubts.ts'
 
@@ -22,6 +23,7 @@ export function doubtByDocument(caps: Caps, data: ParsedResume, lines: readonly 
   doubtTowns(caps, data, lines)
   doubtDoubles(caps, data)
   doubtFirstWords(caps, data)
+  doubtPlaceless(caps, data)
   doubtOwnName(caps, data)
 }
 
@@ -95,6 +97,17 @@ const LABELLED = [
   ['education', 'institution'],
 ] as const
 const KNOWN_FIRST = [TITLE_NOUNS, TITLE_MODIFIERS, ORGANISATION_WORDS]
+
+/** "Vila Nova de Gaia" where an employer is missing or only this one has no place: a town that no table knows. */
+function doubtPlaceless(caps: Caps, { experience }: ParsedResume) {
+  const placed = experience.filter(({ location }) => location).length
+  const isTorn = experience.some(({ company, position }) => !company || !position)
+  if (experience.length < 2 || (2 * placed < experience.length && !isTorn)) return
+  for (const [index, { company, location }] of experience.slice(0, MAX_ENTRIES).entries())
+    if (!location && company && ROLE_SCORES.company(phraseOf(company)) < NAMED) cap(caps, `experience.${index}.company`, UNCLEAR)
+}
+/** From this score on a word of the employer says that it is one. */
+const NAMED = 1.2
 
 /** The person is nobody's employer: the heading of the page ran into the first entry. */
 function doubtOwnName(caps: Caps, { personal_info: { first_name, last_name }, experience, education }: ParsedResume) {

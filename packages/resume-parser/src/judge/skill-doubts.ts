@@ -11,8 +11,9 @@ const MAX_WORDS = 4
 const MIN_DEGREE = 6
 /** "ID 00481-77": the number of a form or an applicant. */
 const NUMBERED = /^(?:id|no|nr|ref|réf|cod)\b.*\d/iu
-/** A job title or a place in a list of skills came from the column beside it. */
+/** A job title or a place in a list of skills came from the column beside it; "Docker" and "Projektleitung" are also skills. */
 const TITLE = 3
+const isTitle = (skill: string) => /\s/.test(skill) && ROLE_SCORES.position(phraseOf(skill)) >= TITLE
 const SCHOOL = 3
 /** "Certificates" among the skills: the title of a section that was not noticed. */
 const isOtherTitle = (skill: string) => {
@@ -27,20 +28,21 @@ const CLAUSE =
 
 export function doubtSkills(caps: Caps, skills: readonly string[]) {
   const own = skills.map((skill) => Math.min(capOfName('skill', skill), capOfWords(skill)))
-  const doubted = own.filter((most) => most < 1).length
-  const isList = doubted <= MAX_DOUBTED * skills.length
-  for (const [index, most] of own.entries()) cap(caps, `skills.${index}`, isList ? most : Math.min(most, UNCLEAR))
+  const titles = skills.filter(isTitle).length
+  const doubted = own.filter((most) => most < 1).length + (titles > 1 ? titles : 0)
+  const isList = doubted <= MAX_DOUBTED * skills.length && !skills.some(isStudy)
+  for (const [index, most] of own.entries()) {
+    const least = isTitle(skills[index] ?? '') ? Math.min(most, UNCLEAR) : most
+    cap(caps, `skills.${index}`, isList ? least : Math.min(least, UNCLEAR))
+  }
 }
+
+/** A school or a degree: the list goes on into the next section. */
+const isStudy = (skill: string) =>
+  (findDegree(skill)?.degree.length ?? 0) > MIN_DEGREE || ROLE_SCORES.institution(phraseOf(skill)) >= SCHOOL
 
 const capOfWords = (skill: string) => {
   if (CLAUSE.test(skill) || NUMBERED.test(skill) || /^\d+\s/.test(skill)) return DOUBTED
-  if (
-    isPlaceLike(skill) ||
-    (findDegree(skill)?.degree.length ?? 0) > MIN_DEGREE ||
-    ROLE_SCORES.position(phraseOf(skill)) >= TITLE ||
-    ROLE_SCORES.institution(phraseOf(skill)) >= SCHOOL ||
-    isOtherTitle(skill)
-  )
-    return UNCLEAR
+  if (isPlaceLike(skill) || isStudy(skill) || isOtherTitle(skill)) return UNCLEAR
   return skill.split(/\s+/).length > MAX_WORDS ? UNCLEAR : 1
 }
