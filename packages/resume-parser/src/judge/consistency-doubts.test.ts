@@ -71,11 +71,43 @@ test('an employer that no word names is a question where only it has no place', 
   expect(await isSureWith(' GmbH')).toBe(true)
 })
 
-test('a tool that is also a job is no doubt about the skills, a degree among them is', async () => {
+test('a tool that is also a job is no doubt about the skills, a degree is one about itself', async () => {
   const skills = async (last: string) => {
     const { data, isSure } = await read(`Experience\n\n${JOBS}\nSkills\n\nDocker, Projektleitung, kilns, stoves, ${last}\n`)
     return data.skills.map((_, index) => isSure(`skills.${index}`))
   }
   expect(await skills('glazes')).toEqual([true, true, true, true, true])
-  expect(await skills('Bachelor of Science')).not.toContain(true)
+  expect(await skills('Bachelor of Science')).toEqual([true, true, true, true, false])
+})
+
+test('a bare name beside a title, an employer or a school may be the place that is missing', async () => {
+  const sure = async (title: string, company: string, school: string) => {
+    const { isSure } = await read(
+      `Experience\n\n${title}\n${company}\nMarch 2019 – Present\n- Runs three kilns.\n\nEducation\n\n${school}\nBSc Ceramics\n2013\n`,
+    )
+    return ['experience.0.position', 'experience.0.company', 'education.0.institution'].map(isSure)
+  }
+  expect(await sure('Glazier', 'Glasbruket AB', 'Brackwater College')).toEqual([true, true, true])
+  expect(await sure('Glazier (Niederzwehnau)', 'Glasbruket AB', 'Brackwater College (Niederzwehnau)')).toEqual([
+    false,
+    true,
+    false,
+  ])
+})
+
+test('single words that are employers nowhere in the document, and the person among the skills, are questions', async () => {
+  const jobs = await read(
+    'Experience\n\nGlazier\nWermsdorf\nMarch 2019 – Present\n- Fired tiles.\n\nBaker\nAhlheim\nMay 2014 – February 2019\n- Baked.\n',
+  )
+  expect(jobs.data.experience.map(({ company }) => company)).toEqual(['Wermsdorf', 'Ahlheim'])
+  expect([0, 1].map((at) => jobs.isSure(`experience.${at}.company`))).toEqual([false, false])
+  const { data, isSure } = await read('Skills\n\nGlazes, kilns, Zoë Lindström, plaster moulds, slip casting, stoves, tiles\n')
+  expect(isSure(`skills.${data.skills.indexOf('Zoë Lindström')}`)).toBe(false)
+})
+
+test('a skill is a question where the line below goes on with its end', async () => {
+  const { data, isSure } = await read(
+    'Skills\n\n- Glazes\n- Plaster moulds\n- Slip casting\n- Kiln optimi\n- sation\n- Stoves\n- Tiles\n',
+  )
+  expect(data.skills.filter((_, index) => !isSure(`skills.${index}`))).toEqual(['Kiln optimi', 'sation'])
 })

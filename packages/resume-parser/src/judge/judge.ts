@@ -32,7 +32,12 @@ export function judge(reading: Case): Evidence[] {
   doubtJobs(caps, data, now)
   doubtStudies(caps, data.education, now)
   doubtCertificates(caps, data.certifications, now)
-  doubtSkills(caps, data.skills)
+  const sources = new Map(evidence.map((one) => [one.path, reading.lines[one.lines.at(-1) ?? -1] ?? '']))
+  doubtSkills(
+    caps,
+    data.skills,
+    data.skills.map((_, index) => sources.get(`skills.${index}`) ?? ''),
+  )
   doubtByDocument(caps, data, reading.lines)
   doubtPerson(caps, reading)
   const judged = evidence.map((one) => ({ ...one, confidence: Math.min(one.confidence, capFor(caps, one.path)) }))

@@ -26,18 +26,31 @@ const MAX_DOUBTED = 0.2
 const CLAUSE =
   /^(?:and|or|the|a|an|of|to|with|for|in|my|i|und|oder|mit|für|der|die|das|ich|et|ou|le|la|les|de|du|des|ma|mon|mes|je|y|o|el|los|las|con|mi|e|il|lo|gli|di|mio|mia|het|een|met|mijn|och|med|i|w|z)\s/u
 
-export function doubtSkills(caps: Caps, skills: readonly string[]) {
+/** `sources`: the lines that each skill comes from. */
+export function doubtSkills(caps: Caps, skills: readonly string[], sources: readonly string[]) {
   const own = skills.map((skill) => Math.min(capOfName('skill', skill), capOfWords(skill)))
   const titles = skills.filter(isTitle).length
   const doubted = own.filter((most) => most < 1).length + (titles > 1 ? titles : 0)
-  const isList = doubted <= MAX_DOUBTED * skills.length && !skills.some(isStudy)
+  const isList = doubted <= MAX_DOUBTED * skills.length
+  const upper = skills.filter((skill) => !LOWER.test(skill)).length
+  if (upper >= MOSTLY * skills.length)
+    for (const [index, skill] of skills.entries())
+      if (LOWER.test(skill) && index > 0 && sources[index]?.startsWith(skill) && sources[index - 1] !== sources[index])
+        doubtTail(caps, index)
   for (const [index, most] of own.entries()) {
     const least = isTitle(skills[index] ?? '') ? Math.min(most, UNCLEAR) : most
     cap(caps, `skills.${index}`, isList ? least : Math.min(least, UNCLEAR))
   }
 }
 
-/** A school or a degree: the list goes on into the next section. */
+/** "satie" below "Zoekmachineoptimali", where the others begin with a capital: the end of the one before it. */
+function doubtTail(caps: Caps, index: number) {
+  for (const at of [index - 1, index]) cap(caps, `skills.${at}`, UNCLEAR)
+}
+const MOSTLY = 0.75
+const LOWER = /^\p{Ll}{2}(?!.*\p{Lu})/u
+
+/** A school or a degree came from the next section. */
 const isStudy = (skill: string) =>
   (findDegree(skill)?.degree.length ?? 0) > MIN_DEGREE || ROLE_SCORES.institution(phraseOf(skill)) >= SCHOOL
 
