@@ -111,3 +111,8 @@ test('a skill is a question where the line below goes on with its end', async ()
   )
   expect(data.skills.filter((_, index) => !isSure(`skills.${index}`))).toEqual(['Kiln optimi', 'sation'])
 })
+
+test('what stands below a skill that ends with a preposition is its rest', async () => {
+  const { data, isSure } = await read('Skills\n\n- Glazes\n- Schweißen nach\n- Norm\n- Stoves\n- Kilns\n- Tiles\n')
+  expect(data.skills.filter((_, index) => !isSure(`skills.${index}`))).toEqual(['Schweißen nach', 'Norm'])
+})

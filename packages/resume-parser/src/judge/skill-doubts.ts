@@ -4,7 +4,7 @@ import { phraseOf } from '#words/phrase'
 import { isPlaceLike } from '#words/places'
 import { ROLE_SCORES } from '#words/role-scores'
 import { type Caps, cap } from './entry-doubts.ts'
-import { capOfName, DOUBTED, UNCLEAR } from './value-doubts.ts'
+import { capOfName, DOUBTED, OPEN_END, UNCLEAR } from './value-doubts.ts'
 
 const MAX_WORDS = 4
 /** "MS" and "BA" are also names of products. */
@@ -33,10 +33,12 @@ export function doubtSkills(caps: Caps, skills: readonly string[], sources: read
   const doubted = own.filter((most) => most < 1).length + (titles > 1 ? titles : 0)
   const isList = doubted <= MAX_DOUBTED * skills.length
   const upper = skills.filter((skill) => !LOWER.test(skill)).length
-  if (upper >= MOSTLY * skills.length)
+  const areLines = skills.every((skill, index) => sources[index] === skill)
+  if (upper >= (areLines ? SOME : MOSTLY) * skills.length)
     for (const [index, skill] of skills.entries())
       if (LOWER.test(skill) && index > 0 && sources[index]?.startsWith(skill) && sources[index - 1] !== sources[index])
         doubtTail(caps, index)
+  for (const [index, skill] of skills.entries()) if (endsOpen(skill)) doubtTail(caps, index + 1)
   for (const [index, most] of own.entries()) {
     const least = isTitle(skills[index] ?? '') ? Math.min(most, UNCLEAR) : most
     cap(caps, `skills.${index}`, isList ? least : Math.min(least, UNCLEAR))
@@ -48,6 +50,10 @@ function doubtTail(caps: Caps, index: number) {
   for (const at of [index - 1, index]) cap(caps, `skills.${at}`, UNCLEAR)
 }
 const MOSTLY = 0.75
+/** Where each skill has a line of its own. */
+const SOME = 0.3
+/** "Schweißen nach". */
+const endsOpen = (skill: string) => OPEN_END.test(skill) || /\s(?:nach|al|alla|aux?|no|na|ao|im|am)$/u.test(skill)
 const LOWER = /^\p{Ll}{2}(?!.*\p{Lu})/u
 
 /** A school or a degree came from the next section. */
