@@ -9,7 +9,7 @@ import { type Assignment, assignRoles, type Scheme } from '#structure/headings/s
 import { joinWrappedLines } from '#structure/lines/wrapped-lines'
 import { findDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'
-import { isPlaceLike } from '#words/places'
+import { isCapitalised, isPlaceLike } from '#words/places'
 import { ROLE_SCORES } from '#words/role-scores'
 import type { Extracted } from './extracted.ts'
 
@@ -180,9 +180,11 @@ function trustIn(entry: Entry, { values: { name = '', issuer = '' }, margins, un
   if (isOdd) return { name: 0.5, issuer: 0.5, issue_date: 0.5 }
   const [isNamed, isIssued] = [ownScore('name', name) >= 1, ownScore('issuer', issuer) >= CLEAR]
   const isClear = (margins.name ?? 0) >= 1 && (isNamed || isIssued)
+  // "Certified Potter" leaves only one meaning to a second name beside it.
+  const isLeft = isNamed && unused.length === 0 && isCapitalised(issuer) && !/\d/.test(issuer) && ownScore('name', issuer) < 1
   return {
     name: isClear ? 0.95 : 0.5,
-    issuer: isIssued && (margins.issuer ?? 0) >= 1 ? 0.95 : 0.55,
+    issuer: (isIssued || isLeft) && (margins.issuer ?? 0) >= 1 ? 0.95 : 0.55,
     issue_date: isClear ? 0.95 : 0.55,
   }
 }

@@ -5,6 +5,7 @@ import { entriesOf } from '#structure/entries/entries'
 import type { Entry } from '#structure/entries/entry'
 import { assignBarred } from '#structure/headings/barred-names'
 import { JOINER, joinDashedTitles } from '#structure/headings/dashed-titles'
+import { takePlacesBelow } from '#structure/headings/places-below'
 import { CLEAR, ownScore, roleConfidence, taughtSlots } from '#structure/headings/role-confidence'
 import { type Assignment, assignRoles, type Scheme } from '#structure/headings/slots'
 import { proseOf } from '#structure/lines/prose'
@@ -38,8 +39,10 @@ function isCompanyHeading({ header, body, date, chunks }: Entry, next: Entry | u
 }
 
 export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
-  const entries = withoutBodyLabels(entriesOf(lines, { roles: ROLES, singleDates: false }))
-  const assignments = assignRoles(assignBarred(entries.map(({ chunks }) => chunks)).map(joinDashedTitles), SCHEME)
+  const told = withoutBodyLabels(entriesOf(lines, { roles: ROLES, singleDates: false }))
+  const assigned = assignRoles(assignBarred(told.map(({ chunks }) => chunks)).map(joinDashedTitles), SCHEME)
+  const headings = takePlacesBelow(told.map((entry, index) => ({ entry, assignment: assigned[index] as Assignment })))
+  const [entries, assignments] = [headings.map(({ entry }) => entry), headings.map(({ assignment }) => assignment)]
   const clear = assignments.filter(({ values }) => values.position && ownScore('position', values.position) >= CLEAR).length
   const taught = new Set(
     assignments.flatMap(({ values, shapes }) =>

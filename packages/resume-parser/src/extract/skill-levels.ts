@@ -38,7 +38,10 @@ export function withoutLevels(texts: readonly string[]): string[] {
     }
   }
   const isColumn = joined.filter(isLevelAlone).length > 1 && joined.filter((text) => /^\p{Lu}/u.test(text)).length > 1
-  const isLevel = (text: string) => levels.has(foldWords(text)) || (isColumn && (isLevelAlone(text) || isTail(text)))
+  /** "muy bueno" where "bueno" is a level. */
+  const isStronger = (text: string) => isTail(text) && isKnown(text.split(' ').at(-1) ?? '')
+  const isKnown = (text: string) => levels.has(foldWords(text)) || (isColumn && isLevelAlone(text))
+  const isLevel = (text: string) => isKnown(text) || isStronger(text) || (isColumn && isTail(text))
   return joined.map((text, at) => skills.get(at) ?? (isLevel(text) ? '' : text))
 }
 

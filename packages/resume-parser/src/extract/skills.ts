@@ -37,8 +37,16 @@ export function extractSkills(lines: readonly Line[]): Extracted<{ skill: string
   const found: Extracted<{ skill: string }>[] = []
   const seen = new Set<string>()
   /** What stands there more than once says how well, not what. */
+  const tails = tailsOf(lines)
+  const next = new Map(lines.slice(1).map((line, index) => [lines[index], line]))
+  const isCut = ({ text, line }: Piece) => {
+    const below = next.get(line)
+    if (isList(line) || line.text.length > text.length + MARKS) return false
+    return tails.has(line) || (below !== undefined && tails.has(below) && !text.includes(below.text))
+  }
   const again = repeatedIn(lines.flatMap(({ text }) => text.split('\t')))
-  for (const { text, line } of items) {
+  for (const item of items) {
+    const { text, line } = item
     const labelled = LABEL.exec(text)
     const after = labelled && !/^https?$/i.test(labelled[1] ?? '') ? text.slice(labelled[0].length) : text
     // "Raku: advanced" names a skill before its level.
@@ -57,13 +65,40 @@ export function extractSkills(lines: readonly Line[]): Extracted<{ skill: string
       seen.add(key)
       found.push({
         value: { skill },
-        confidence: { skill: words > 4 || areDated || hasDate(line.text) || again.has(key) ? 0.5 : 0.93 },
+        confidence: { skill: words > 4 || areDated || hasDate(line.text) || again.has(key) || isCut(item) ? 0.5 : 0.93 },
         lines: [line],
         body: [],
       })
     }
   }
   return found
+}
+
+/** Space between two skills, as a multiple of that between two lines of one. */
+const WIDER = 1.08
+/** Share of a list's lines that may be the second line of a skill. */
+const MOST_TAILS = 0.6
+
+/** A bullet or a full stop beside a skill that has its line to itself. */
+const MARKS = 3
+const isList = ({ text }: Line) => DIVIDED.test(text) || GAPS.test(text)
+
+/** The lines that stand closer to the one above than others do: the rest of a skill that was wrapped, also with a capital. */
+function tailsOf(lines: readonly Line[]): Set<Line> {
+  const own = lines.flatMap((line, index) => {
+    const above = lines[index - 1]
+    return !above || line.bullet || isList(line) || isList(above) ? [] : { above, line }
+  })
+  const least = own.reduce((most, { line }) => Math.min(most, line.gap), Number.POSITIVE_INFINITY)
+  const width = lines.reduce((most, { x, right }) => Math.max(most, right - x), 0)
+  const hadRoom = ({ above, line: { text } }: (typeof own)[number]) => {
+    const perLetter = (above.right - above.x) / Math.max(1, above.text.length)
+    return above.right - above.x + (1 + (text.split(' ')[0] ?? '').length) * perLetter < width
+  }
+  const close = own.filter((one) => one.line.gap < least * WIDER && !hadRoom(one))
+  // Old Word files have no widths.
+  const isSome = width > 0 && close.length < own.length && close.length <= MOST_TAILS * lines.length
+  return new Set(isSome ? close.map(({ line }) => line) : [])
 }
 
 function repeatedIn(texts: readonly string[]): Set<string> {

@@ -2,8 +2,9 @@ import type { ParsedResume } from '@jobapply/core/resume/schema'
 import { TITLE_MODIFIERS, TITLE_NOUNS } from '@jobapply/language/title-words'
 import { foldWords, wordsOf } from '#words/fold'
 import { NAME_ENDINGS, ORGANISATION_WORDS } from '#words/organisation-words'
-import { containsAny, endsWithAny } from '#words/phrase'
-import { countryByName, isCity, isRegion } from '#words/places'
+import { containsAny, endsWithAny, phraseOf } from '#words/phrase'
+import { countryByName, isCapitalised, isCity, isRegion } from '#words/places'
+import { ROLE_SCORES } from '#words/role-scores'
 import { type Caps, cap, MAX_ENTRIES } from './entry-doubts.ts'
 import { DOUBTED, HOPELESS, UNCLEAR } from './value-doubts.ts'
 
@@ -22,6 +23,8 @@ export function doubtByDocument(caps: Caps, data: ParsedResume, lines: readonly 
   doubtTowns(caps, data, lines)
   doubtDoubles(caps, data)
   doubtFirstWords(caps, data)
+  doubtPlaceless(caps, data)
+  doubtPlaceInName(caps, data)
   doubtOwnName(caps, data)
 }
 
@@ -96,6 +99,49 @@ const LABELLED = [
 ] as const
 const KNOWN_FIRST = [TITLE_NOUNS, TITLE_MODIFIERS, ORGANISATION_WORDS]
 
+/**
+ * "Vila Nova de Gaia" for an employer: a town that no table knows. It may be one where an employer is missing, where only this one has
+ * no place, and where all employers of a list without places are single words that say nothing.
+ */
+function doubtPlaceless(caps: Caps, { experience }: ParsedResume) {
+  const jobs = experience.slice(0, MAX_ENTRIES)
+  const isNamed = ({ company }: (typeof jobs)[number]) => ROLE_SCORES.company(phraseOf(company)) >= NAMED
+  const placed = jobs.filter(({ location }) => location).length
+  const isTorn = jobs.some(({ company, position }) => !company || !position)
+  const isOpen = placed === 0 && jobs.every((job) => !isNamed(job) && !/\s/.test(job.company))
+  if (jobs.length < 2 || !(isTorn || isOpen || 2 * placed >= jobs.length)) return
+  for (const [index, job] of jobs.entries())
+    if (!job.location && job.company && !isNamed(job)) cap(caps, `experience.${index}.company`, UNCLEAR)
+}
+/** From this score on a word of the employer says that it is one. */
+const NAMED = 1.2
+
+/** "Care Assistant (Exmouth)", "Glazier / Penrith", "Penrith, Eichenhain GmbH": a name beside the name may be the place that is missing. */
+function doubtPlaceInName(caps: Caps, { experience, education }: ParsedResume) {
+  for (const [index, { position, company, location }] of experience.slice(0, MAX_ENTRIES).entries()) {
+    if (location) continue
+    if (isBareName(BESIDE.exec(position)?.[1])) cap(caps, `experience.${index}.position`, UNCLEAR)
+    const [first, ...rest] = company.split(', ')
+    if (
+      isBareName(BESIDE.exec(company)?.[1]) ||
+      (rest.length === 1 && isBareName(first) && endsWithAny(NAME_ENDINGS, wordsOf(company)))
+    )
+      cap(caps, `experience.${index}.company`, UNCLEAR)
+  }
+  for (const [index, { institution }] of education.slice(0, MAX_ENTRIES).entries())
+    if (institution.includes(' / ') || isBareName(BESIDE.exec(institution)?.[1]))
+      cap(caps, `education.${index}.institution`, UNCLEAR)
+}
+const BESIDE = /(?:\s\(|\s\/\s)([^()/]{2,30})\)?$/u
+/** A name without any word that we know, and no abbreviation. */
+const isBareName = (text: string | undefined) =>
+  text !== undefined &&
+  isCapitalised(text) &&
+  /\p{Ll}/u.test(text) &&
+  ROLE_SCORES.position(phraseOf(text)) <= 0 &&
+  ROLE_SCORES.field(phraseOf(text)) < 1 &&
+  ROLE_SCORES.company(phraseOf(text)) < NAMED
+
 /** The person is nobody's employer: the heading of the page ran into the first entry. */
 function doubtOwnName(caps: Caps, { personal_info: { first_name, last_name }, experience, education }: ParsedResume) {
   const name = foldWords(`${first_name} ${last_name}`)
@@ -106,10 +152,11 @@ function doubtOwnName(caps: Caps, { personal_info: { first_name, last_name }, ex
     if (foldWords(institution) === name) cap(caps, `education.${index}`, DOUBTED)
 }
 
-/** An employer, a school or a job among the skills came from the column beside it. */
-function doubtDoubles(caps: Caps, { skills, experience, education }: ParsedResume) {
+/** The person, an employer, a school or a job among the skills came from the column beside it. */
+function doubtDoubles(caps: Caps, { personal_info: { first_name, last_name }, skills, experience, education }: ParsedResume) {
   const others = new Set(
     [
+      `${first_name} ${last_name}`,
       ...experience.flatMap(({ company, position, location }) => [company, position, location]),
       ...education.flatMap(({ institution, degree }) => [institution, degree]),
     ].map(foldWords),

@@ -108,7 +108,9 @@ export function doubtStudies(caps: Caps, studies: ParsedResume['education'], now
     for (const field of ['institution', 'degree', 'field'] as const)
       if (study[field]) cap(caps, `${path}.${field}`, capOfName(field, study[field]))
     if (!study.institution || (!study.degree && !study.field)) cap(caps, path, UNCLEAR)
-    if (!study.degree) cap(caps, `${path}.field`, UNCLEAR)
+    // "Grado Derecho" beside "Soria": the field is told already.
+    const isTold = Boolean(findDegree(study.degree)?.rest) && ROLE_SCORES.field(phraseOf(study.field)) < 1
+    if (!study.degree || isTold) cap(caps, `${path}.field`, UNCLEAR)
     if (holdsMore(study)) cap(caps, `${path}.institution`, DOUBTED)
     if (studies.findIndex((one) => isSameStudy(one, study)) < index) cap(caps, path, UNCLEAR)
     doubtDates(caps, path, study, now, true)

@@ -32,7 +32,12 @@ export function judge(reading: Case): Evidence[] {
   doubtJobs(caps, data, now)
   doubtStudies(caps, data.education, now)
   doubtCertificates(caps, data.certifications, now)
-  doubtSkills(caps, data.skills)
+  const sources = new Map(evidence.map((one) => [one.path, reading.lines[one.lines.at(-1) ?? -1] ?? '']))
+  doubtSkills(
+    caps,
+    data.skills,
+    data.skills.map((_, index) => sources.get(`skills.${index}`) ?? ''),
+  )
   doubtByDocument(caps, data, reading.lines)
   doubtPerson(caps, reading)
   const judged = evidence.map((one) => ({ ...one, confidence: Math.min(one.confidence, capFor(caps, one.path)) }))
@@ -40,7 +45,8 @@ export function judge(reading: Case): Evidence[] {
   const isMuddled = reading.lines.length >= MIN_LINES && reading.unused > MAX_UNUSED * reading.lines.length
   return judged.map((one) => {
     const [list = ''] = one.path.split('.')
-    const isInDoubt = (doubtedLists as readonly string[]).includes(list) || (isMuddled && list !== 'personal_info')
+    const isInList = (doubtedLists as readonly string[]).includes(list) && !isClearJob(one.path, judged, data)
+    const isInDoubt = isInList || (isMuddled && list !== 'personal_info')
     return isInDoubt ? { ...one, confidence: Math.min(one.confidence, UNCLEAR) } : one
   })
 }
@@ -63,6 +69,19 @@ function isDoubted(list: (typeof LISTS)[number], data: ParsedResume, evidence: r
       .map(({ path }) => path.split('.')[1]),
   )
   return doubted.size > MAX_DOUBTED * entries || (list === 'education' && hasFragments(data))
+}
+
+/** Title and employer say themselves what they are, so that the doubts of their neighbours say nothing about them. */
+const CLEAR = 0.95
+function isClearJob(path: string, evidence: readonly Evidence[], { experience }: ParsedResume): boolean {
+  const [list, index] = path.split('.')
+  return (
+    list === 'experience' &&
+    experience.length > 0 &&
+    NAMES.experience.every((field) =>
+      evidence.some((one) => one.path === `experience.${index}.${field}` && one.confidence >= CLEAR),
+    )
+  )
 }
 
 /** One school or degree that is no name shows that the cells or lines of all were cut in the wrong places. */

@@ -25,7 +25,7 @@ const MAX_NAME_WORDS = 10
 const START = /^[\p{L}\p{N}"“„«'’(.#+&]/u
 /** "PresentFJELLHEIM": two texts without a blank between them. */
 const GLUED = /\p{Ll}{2}\p{Lu}{4}/u
-const OPEN_END =
+export const OPEN_END =
   /(?:[,;:/&(–—-]|\s(?:and|und|et|y|e|en|och|oraz|of|de|der|die|des|du|for|für|pour|para|con|with|mit|at|in|bei|the|a|to|zu|zur|zum|von|van|di|da|do))$/iu
 /** "på Västkustens Bygg": the words between a title and its employer. */
 const PREPOSITION = /^(?!(?:de|den|het|van|von|der|die|das|la|le|el|di|da|do)\s)\p{Ll}{1,4}\s\p{Lu}/u

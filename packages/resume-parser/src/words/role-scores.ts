@@ -35,6 +35,8 @@ const isSentence = ({ text, words }: Phrase) =>
   words.length > 4 && text.includes(' ') && SENTENCE.test(text) && !LEGAL_DOT.test(text)
 const isLong = ({ words }: Phrase) => Math.max(0, words.length - 7) / 2
 const isPlace = ({ text }: Phrase) => placeScore(text)
+/** "Murphy, Keane & Daly, Ireland" and "St. Anne Hospital, Cork" end with a place and are none. */
+const isPlaceAlone = (phrase: Phrase) => (startsWithOrganisation(phrase) || namesPartners(phrase) ? 0 : isPlace(phrase))
 /** German and Dutch compounds: "Entwicklungsingenieurin". */
 function isCompound(word: string): boolean {
   for (let at = 3; word.length - at >= 6; at += 1) if (COMPOUND_NOUNS.has(word.slice(at))) return true
@@ -47,9 +49,11 @@ const OCCUPATION =
   /\p{L}{3}(?:ologist|ographer|ician|maker|worker|wright|smith|keeper|arbeiter|pfleger|helfer|techniker|ista|iste|icien|icienne|atrice|adora|atore)$|\p{L}{4}ist$/u
 /** Endings of women's forms: "Entwicklerin", "testerka". */
 const FORMS = /(?:innen|in|ka|a|e)$/u
+/** "Sous-Chefin", "Jungköchin", "Hausärztin": German women's forms, also of short words and compounds. */
 const isForm = (word: string) => {
   const stem = word.replace(FORMS, '')
-  return stem !== word && stem.length > 4 && TITLE_NOUNS.has(stem)
+  if (stem === word || stem.length < 4 || !(TITLE_NOUNS.has(stem) || (word.endsWith('in') && isCompound(stem)))) return false
+  return stem.length > 4 || word.endsWith('in')
 }
 /** "Senior beleidsadviseur mobiliteit": without what only says how senior. */
 const withoutRank = (words: readonly string[]) => {
@@ -174,7 +178,7 @@ const ORGANISATION: readonly Feature<Phrase>[] = [
   [({ isLink }) => isLink, 0.6],
   [({ words }) => words.length <= 5, 0.3],
   [(phrase) => namesJob(phrase) && !hasLegalForm(phrase) && !namesPartners(phrase), -2.2],
-  [isPlace, -1.8],
+  [isPlaceAlone, -1.8],
   [({ text }) => REGION_CODES.has(text), -3],
   [isSentence, -2.5],
   [isLong, -1],

@@ -44,3 +44,12 @@ test('a label above the text of several entries is not part of it, in any langua
     'Loaded and fired the kilns.',
   ])
 })
+
+test('a degree below a school and its place is not the rest of that line, also where it had no room there', async () => {
+  const [study = ''] = await studiesIn(
+    'University of Brackwater and Holmfield, Niederzwehnau',
+    'Bachelor of Science, Nursing',
+    '2007 - 2009',
+  )
+  expect(study).toMatch(/^Bachelor of Science \/ Nursing \/ University of Brackwater and Holmfield/)
+})

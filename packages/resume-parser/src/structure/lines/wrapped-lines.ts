@@ -4,6 +4,7 @@ import { styleOf } from '#structure/headings/chunks'
 import { findDates, isDateAlone, withoutDates } from '#words/dates'
 import { findDegree } from '#words/degrees'
 import { phraseOf } from '#words/phrase'
+import { isCapitalised } from '#words/places'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
 import { joinWrapped } from './prose.ts'
 
@@ -36,6 +37,7 @@ export function joinWrappedLines(raw: readonly Line[], roles: readonly Role[]): 
 
 /** "Certified Administrator" above "Cloud Guild": both lines clearly have different roles. */
 function areTwoNames({ text: above, runs: upperRuns }: Line, { text, runs }: Line, roles: readonly Role[]): boolean {
+  if (isNameAndPlace(above, text, roles)) return true
   if (
     OPEN_END.test(above) ||
     (above.includes(', ') && !isDegreeAndField(above)) ||
@@ -47,6 +49,16 @@ function areTwoNames({ text: above, runs: upperRuns }: Line, { text, runs }: Lin
   const [upper, lower] = [bestRole(above, roles), bestRole(text, roles)]
   return upper !== undefined && lower !== undefined && upper !== lower
 }
+
+/** "Brackwater College, Exmouth" above "Diploma, Nursing": what follows the place is a name of its own. */
+function isNameAndPlace(above: string, text: string, roles: readonly Role[]): boolean {
+  const [name = '', place = '', ...more] = above.split(', ')
+  const [first = ''] = text.split(', ')
+  const lower = bestRole(first, roles)
+  const isOwn = lower === 'degree' || lower === 'position'
+  return isOwn && more.length === 0 && isCapitalised(place) && !OPEN_END.test(above) && NAMES.has(bestRole(name, roles))
+}
+const NAMES = new Set<Role | undefined>(['company', 'institution'])
 
 /** "BSc, Chemistry": nothing of the school is in this line yet. */
 const isDegreeAndField = (text: string) => {
