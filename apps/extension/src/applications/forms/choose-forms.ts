@@ -1,7 +1,7 @@
 import type { Drawn } from './drawn.ts'
 import type { Control, FormField } from './field.ts'
 import { templatesIn } from './not-a-question.ts'
-import { attr, nameOf, type Page } from './page.ts'
+import { attr, type Page } from './page.ts'
 import { tidy } from './text.ts'
 import { type FormVerdict, isLeftAlone, judgeForm } from './verdict.ts'
 
@@ -43,9 +43,7 @@ const isOfSome = ({ members, verdict }: Form, most: number) =>
 function saidAbout(page: Page, form: Element | null, members: readonly ReadControl[]): string {
   const own = form ? ['id', 'class', 'name', 'action', 'aria-label'].map((name) => attr(form, name).slice(0, 200)) : []
   const headings = new Set(members.slice(0, 40).flatMap(({ field }) => field.sections.slice(-2)))
-  const buttons = page.elements
-    .filter((one) => nameOf(one) === 'button' || ['submit', 'button'].includes(attr(one, 'type')))
-    .filter((one) => form?.contains(one))
+  const buttons = [...(form?.querySelectorAll('button, [type=submit], [type=button]') ?? [])]
     .slice(0, 20)
     .map((one) => tidy(one.textContent ?? '').slice(0, 60) || attr(one, 'value'))
   return [...own, ...headings, ...buttons].join(' ').slice(0, 4_000)

@@ -10,19 +10,28 @@ type Heading = { at: number; text: string }
 
 /** The headings and group labels that a field stands under, outermost first. */
 export function createSections(page: Page, boxes: Boxes): (element: Element) => string[] {
-  const order = new Map(page.elements.map((element, index) => [element, index]))
   const headings = new Map<Element, Heading[]>()
-  for (const [at, element] of page.elements.entries()) {
-    if (!/^h[1-6]$/.test(nameOf(element))) continue
+  for (const element of page.find('h1, h2, h3, h4, h5, h6')) {
     const text = textOf(element)
     if (!text || text.length > LONGEST) continue
     const place = placeOf(page, element, boxes)
-    if (place) headings.set(place, [...(headings.get(place) ?? []), { at, text }])
+    if (place) headings.set(place, [...(headings.get(place) ?? []), { at: page.orderOf(element), text }])
+  }
+  /** The parts around an element that say something, from inside; most say nothing, and fields share them. */
+  const sayingAround = new Map<Element, readonly Element[]>()
+  const partsAround = (element: Element): readonly Element[] => {
+    const parent = page.parentOf(element)
+    if (!parent) return []
+    const known = sayingAround.get(parent)
+    if (known) return known
+    const found = ancestorsOf(page, element).filter((one) => headings.has(one) || groupLabel(page, one) !== '')
+    sayingAround.set(parent, found)
+    return found
   }
   return (element) => {
-    const own = order.get(element) ?? 0
+    const own = page.orderOf(element)
     const found: string[] = []
-    for (const one of ancestorsOf(page, element)) {
+    for (const one of partsAround(element)) {
       const label = groupLabel(page, one)
       const heading = headings.get(one)?.findLast(({ at }) => at < own)?.text
       if (label && label.length <= LONGEST) found.unshift(label)
