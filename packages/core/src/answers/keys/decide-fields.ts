@@ -6,6 +6,7 @@ import type { FieldKey } from './field-keys.ts'
 import { ANOTHER, type AskedField, answerField, type KeyContext } from './key-answer.ts'
 import { type PhonePair, pairPhones } from './phone-pair.ts'
 import { type ScoredKey, scoreKeys } from './score-keys.ts'
+import { askAboutSecondPerson } from './second-person.ts'
 
 type Answered = Extract<Answer, { status: 'answered' }>
 
@@ -59,7 +60,7 @@ export function decideFields(fields: readonly ReadField[], context: KeyContext):
     given.add(String(decision.value))
     return decision
   })
-  return pairPhones(fields, decided.map(amountAlone), context.profile)
+  return pairPhones(fields, askAboutSecondPerson(fields, decided.map(amountAlone), scored), context.profile)
 }
 
 /** An amount beside lists of currencies or periods is a number in their unit: the person sets the three together. */
