@@ -1,0 +1,24 @@
+import type { FieldElements } from './field.ts'
+import { attr } from './page.ts'
+import { textOf } from './text.ts'
+
+const SAID_BY = ['name', 'id', 'type', 'placeholder', 'aria-label']
+
+/**
+ * What an element is recognised by between reading and filling: pages use the same box again for the question of their next step. Error
+ * texts come and go and are no part of it.
+ */
+export function markOf({ control }: FieldElements): string {
+  const labels = [...((control as HTMLInputElement).labels ?? [])].map((label) => textOf(label, 200))
+  return [...SAID_BY.map((name) => attr(control, name).slice(0, 200)), ...labels].join('|')
+}
+
+/** Whether the page still holds a field, drawn, and as the one that was read. Boxes and uploads are often drawn by something else. */
+export function isSameField(elements: FieldElements, mark: string): boolean {
+  const { control, choices } = elements
+  if (![control, ...choices].every((one) => one.isConnected) || markOf(elements) !== mark) return false
+  const isDrawnElsewhere = choices.length > 0 || ['file', 'checkbox', 'radio'].includes(attr(control, 'type'))
+  return (
+    isDrawnElsewhere || typeof control.checkVisibility !== 'function' || control.checkVisibility({ visibilityProperty: true })
+  )
+}
