@@ -110,7 +110,7 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
     const own = elements.get(request.type === 'form.show' ? request.id : request.action.id)
     if (!own) return false
     if (request.type === 'form.show') return show(own.choices[0] ?? own.control)
-    if (!isSameField(own, marks.get(request.action.id) ?? '')) return false
+    if (!isSameField(own, marks.get(request.action.id) ?? '', read.get(request.action.id)?.kind)) return false
     isStopped = false
     const { file } = request
     return insert(withPrefix(request.action), own, { pause, fileFor: async () => (file ? toFile(file) : null) })

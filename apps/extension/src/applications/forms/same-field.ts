@@ -1,3 +1,5 @@
+import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
+import { DRAWN_ELSEWHERE } from './concealed.ts'
 import type { FieldElements } from './field.ts'
 import { attr } from './page.ts'
 import { textOf } from './text.ts'
@@ -14,11 +16,9 @@ export function markOf({ control }: FieldElements): string {
 }
 
 /** Whether the page still holds a field, drawn, and as the one that was read. Boxes and uploads are often drawn by something else. */
-export function isSameField(elements: FieldElements, mark: string): boolean {
+export function isSameField(elements: FieldElements, mark: string, kind: FieldKind | undefined): boolean {
   const { control, choices } = elements
   if (![control, ...choices].every((one) => one.isConnected) || markOf(elements) !== mark) return false
-  const isDrawnElsewhere = choices.length > 0 || ['file', 'checkbox', 'radio'].includes(attr(control, 'type'))
-  return (
-    isDrawnElsewhere || typeof control.checkVisibility !== 'function' || control.checkVisibility({ visibilityProperty: true })
-  )
+  if (!kind || DRAWN_ELSEWHERE.includes(kind) || typeof control.checkVisibility !== 'function') return true
+  return control.checkVisibility({ visibilityProperty: true })
 }
