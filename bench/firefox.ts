@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Firefox, startFirefox } from './shared/bidi.ts'
@@ -27,7 +27,7 @@ try {
     `() => addEventListener('securitypolicyviolation', (event) =>
       console.error('Content Security Policy: ' + event.violatedDirective + ' ' + event.blockedURI))`,
   )
-  for (const [name, step] of Object.entries({ read, signIn, edit, search, upload, pair })) {
+  for (const [name, step] of Object.entries({ read, signIn, edit, search, upload })) {
     const started = performance.now()
     await step(firefox)
     console.log(`  ${name.padEnd(8)} ${((performance.now() - started) / 1000).toFixed(1)} s`)
@@ -87,18 +87,6 @@ async function upload(page: Firefox) {
   await page.find(text('[role=dialog] h2', 'Review your resume'))
   // The page is drawn beside what was found.
   await page.find(`document.querySelector('[role=dialog] canvas')`)
-}
-
-/** The add-on that the product hands out is installed, found by its page, and paired. */
-async function pair(page: Firefox) {
-  const archive = join(profile, 'extension.zip')
-  writeFileSync(archive, Buffer.from(await (await fetch(`${program.origin}/extension-firefox.zip`)).arrayBuffer()))
-  await page.install(archive)
-  await page.goto(`${program.origin}/extension`)
-  await page.click(button('Pair this browser'))
-  await page.type(`document.querySelector('[role=dialog] input[type=password]')`, WHO.password)
-  await page.click(button('Pair', '[role=dialog]'))
-  await page.find(text('[data-sonner-toast]', 'Paired'))
 }
 
 function text(selector: string, wanted: string) {

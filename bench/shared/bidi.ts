@@ -94,8 +94,6 @@ export async function startFirefox(program: string, profile: string) {
     preload: (functionDeclaration: string) => send('script.addPreloadScript', { functionDeclaration }),
     evaluate,
     find,
-    /** Until Firefox ends, as an unsigned add-on. */
-    install: (archive: string) => send('webExtension.install', { extensionData: { type: 'archivePath', path: archive } }),
     async click(expression: string) {
       await find(expression)
       await evaluate(`(() => ${expression})().scrollIntoView({ block: 'center' })`)

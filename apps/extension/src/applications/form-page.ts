@@ -43,7 +43,7 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
     signature = signatureOf(document, fields, shown)
     const ids = stableIds(fields)
     elements = new Map([...found].map(([id, one]) => [ids.get(id) ?? id, one]))
-    marks = new Map([...elements].map(([id, one]) => [id, markOf(one)]))
+    marks = new Map([...elements].map(([id, one]) => [id, markOf(one, page.labelFor(one.control) ?? null)]))
     read = new Map(fields.map((field) => [ids.get(field.id) ?? field.id, field]))
     const action = findButton(document, found.values(), system, page, isDrawn)
     button = action?.element

@@ -18,7 +18,7 @@ export function chooseForms(document: Document, page: Page, read: readonly ReadC
   const place = `${address} ${tidy(document.title ?? '')}`
   const hasJob = isJobAddress(address) || namesJob(document)
   const forms = [...Map.groupBy(read, formOf)].map(([element, members]): Form => {
-    const said = saidAbout(page, element, members)
+    const said = saidAbout(element, members)
     const hasPassword = [...(element ?? document).querySelectorAll('input[type=password]')].some(isDrawn)
     const fields = members.map(({ field }) => field)
     const templates = templatesIn((element ?? document.body)?.textContent ?? '')
@@ -40,7 +40,7 @@ const isOfSome = ({ members, verdict }: Form, most: number) =>
   members.some(({ control }) => control.kind === 'file')
 
 /** Its own names, the headings over its fields and the words of its buttons. */
-function saidAbout(page: Page, form: Element | null, members: readonly ReadControl[]): string {
+function saidAbout(form: Element | null, members: readonly ReadControl[]): string {
   const own = form ? ['id', 'class', 'name', 'action', 'aria-label'].map((name) => attr(form, name).slice(0, 200)) : []
   const headings = new Set(members.slice(0, 40).flatMap(({ field }) => field.sections.slice(-2)))
   const buttons = [...(form?.querySelectorAll('button, [type=submit], [type=button]') ?? [])]
