@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { inventDesk, loseWorker } from './drive.testing.ts'
 import {
-  attachFile,
+  attachFiles,
   fillForm,
   goOnFilling,
   goToNextPage,
@@ -68,7 +68,16 @@ describe('filling a form', () => {
     const world = await started({ fields: [{ id: 'name' }, file] })
     await fillForm(world.deps)
     expect(world.inserted()).toEqual(['name'])
-    await attachFile(world.deps, 'cv')
+    await attachFiles(world.deps, ['cv'])
+    expect(world.inserted()).toEqual(['name', 'cv'])
+  })
+
+  test('a file whose place is not certain is attached by its own click, too', async () => {
+    const decided = { decision: 'propose' as const, key: 'resumeFile', value: 'ann.pdf' }
+    const world = await started({ fields: [{ id: 'name' }, { id: 'cv', kind: 'file', decided }] })
+    await fillForm(world.deps)
+    expect(world.inserted()).toEqual(['name'])
+    await attachFiles(world.deps, ['cv'])
     expect(world.inserted()).toEqual(['name', 'cv'])
   })
 

@@ -198,9 +198,9 @@ async function hasStopped(deps: RunDeps): Promise<boolean> {
   return isStopped
 }
 
-/** The person's click on Attach: the employer's system may keep the file at once. */
-export async function attachFile(deps: RunDeps, id: string): Promise<void> {
-  await happen(deps, { type: 'attach', id })
+/** The person's click on Attach: the employer's system may keep the files at once. */
+export async function attachFiles(deps: RunDeps, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await happen(deps, { type: 'attach', id })
   await fillForm(deps)
 }
 

@@ -55,6 +55,34 @@ test('a value is inserted and read back, a button is pressed once, and unknown f
   expect([await page.answer({ type: 'form.press' }), presses]).toEqual([null, 1])
 })
 
+test('a box that the page uses for another question since, or has put away, is not filled', async () => {
+  const { document, page } = open(FORM)
+  await page.answer({ type: 'form.read' })
+  const insert = () => page.answer({ type: 'form.insert', action: { id: 'first First name', do: 'type', value: 'Ann' } })
+  const input = document.querySelector('input') as HTMLInputElement
+  input.setAttribute('name', 'contact')
+  expect([await insert(), input.value]).toEqual([false, ''])
+  await page.answer({ type: 'form.read' })
+  input.setAttribute('name', 'first')
+  expect(await insert()).toBe(false)
+  await page.answer({ type: 'form.read' })
+  input.remove()
+  expect(await insert()).toBe(false)
+})
+
+test('a button that led on when it was read and sends now is not pressed', async () => {
+  const { document, page } = open(FORM.replace('Submit application', 'Next'))
+  const button = document.querySelector('button') as HTMLButtonElement
+  let presses = 0
+  button.addEventListener('click', () => presses++)
+  expect(await page.answer({ type: 'form.read' })).toMatchObject({ way: 'next' })
+  button.textContent = 'Submit application'
+  expect([await page.answer({ type: 'form.press' }), presses]).toEqual([null, 0])
+  expect(await page.answer({ type: 'form.read' })).toMatchObject({ way: 'submit' })
+  await page.answer({ type: 'form.press' })
+  expect(presses).toBe(1)
+})
+
 const PHONE = `<html><body><form><label>First name <input name="first"></label>
 <label>Country code <select name="code"><option value="">Select</option><option value="fr">France +33</option><option value="de">Germany +49</option></select></label>
 <label>Phone <input type="tel" name="phone"></label><button>Submit application</button></form></body></html>`

@@ -1,10 +1,11 @@
 import { asksForCheck, errorsIn, pageBefore, readAgainst, readOutcome } from '#applications/forms/outcome/outcome'
 import { findSystem } from '#applications/forms/systems/all-systems'
 import { readForm } from '#applications/forms/systems/read-form'
-import { findButton } from './forms/button.ts'
+import { type FormButton, findButton, wayOf } from './forms/button.ts'
 import type { FieldElements, FormField } from './forms/field.ts'
 import type { OpenRoot } from './forms/page.ts'
 import type { Action } from './forms/plan.ts'
+import { isSameField, markOf } from './forms/same-field.ts'
 import { shownIn } from './forms/shown.ts'
 import { insert, isHeld, isPicked } from './forms/write.ts'
 import type { FrameField, FrameReading, FrameRequest, SentFile } from './messages.ts'
@@ -24,7 +25,9 @@ type Surroundings = {
 export function createFormPage({ document, address, openRoot, sleep, onPressed, onChanged }: Surroundings) {
   let elements: ReadonlyMap<string, FieldElements> = new Map()
   let read: ReadonlyMap<string, FormField> = new Map()
+  let marks: ReadonlyMap<string, string> = new Map()
   let button: HTMLElement | undefined
+  let way: FormButton['way'] = 'unknown'
   let isStopped = false
   /** What the last reading showed; null: the form was not read yet. */
   let signature: string | null = null
@@ -40,13 +43,15 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
     signature = signatureOf(document, fields, shown)
     const ids = stableIds(fields)
     elements = new Map([...found].map(([id, one]) => [ids.get(id) ?? id, one]))
+    marks = new Map([...elements].map(([id, one]) => [id, markOf(one, page.labelFor(one.control) ?? null)]))
     read = new Map(fields.map((field) => [ids.get(field.id) ?? field.id, field]))
     const action = findButton(document, found.values(), system, page, isDrawn)
     button = action?.element
+    way = action?.way ?? 'unknown'
     return {
       address: address(),
       system: system?.id ?? '',
-      way: action?.way ?? 'unknown',
+      way,
       fields: fields.map(
         (field, at): FrameField => ({
           ...withinLimits(field),
@@ -97,13 +102,15 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
     }
     if (request.type === 'form.press') {
       const before = pressedPage()
-      if (!button || button.hasAttribute('disabled')) return null
+      // A page may use the button of its last step again, and then it sends.
+      if (!button || button.hasAttribute('disabled') || wayOf(button) !== way) return null
       button.click()
       return before
     }
     const own = elements.get(request.type === 'form.show' ? request.id : request.action.id)
     if (!own) return false
     if (request.type === 'form.show') return show(own.choices[0] ?? own.control)
+    if (!isSameField(own, marks.get(request.action.id) ?? '', read.get(request.action.id)?.kind)) return false
     isStopped = false
     const { file } = request
     return insert(withPrefix(request.action), own, { pause, fileFor: async () => (file ? toFile(file) : null) })

@@ -65,7 +65,7 @@ export type PanelRequest =
   | { type: 'apply.again' }
   | { type: 'apply.accept'; id: string }
   | { type: 'apply.answer'; id: string; values: string[]; keep: boolean }
-  | { type: 'apply.attach'; id: string }
+  | { type: 'apply.attach'; ids: string[] }
   | { type: 'apply.fill' }
   /** `page`: the one that the person has seen. A second click does not leave the next one, too. */
   | { type: 'apply.next'; page: number }

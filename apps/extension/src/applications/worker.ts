@@ -5,7 +5,7 @@ import { server } from '#platform/server'
 import { watchConfirmed } from './after-confirmation.ts'
 import { answerQuestion, createServer, REPORTS_ALARM, readQueue, sendReports } from './calls.ts'
 import {
-  attachFile,
+  attachFiles,
   fillForm,
   goToNextPage,
   happen,
@@ -159,7 +159,7 @@ async function perform(deps: RunDeps, request: Work): Promise<void> {
   }
   if (request.type === 'apply.again') return readOpenForm(deps)
   if (request.type === 'apply.fill') return fillForm(deps)
-  if (request.type === 'apply.attach') return attachFile(deps, request.id)
+  if (request.type === 'apply.attach') return attachFiles(deps, request.ids)
   if (request.type === 'apply.submit') return submitForm(deps)
   const run = await readRun()
   if (!run) return

@@ -1,3 +1,4 @@
+import '#platform/zod-without-code'
 import type { Board } from '@jobapply/core/jobs/boards'
 import type { SearchParams } from '@jobapply/core/jobs/messages'
 import { browser } from 'wxt/browser'

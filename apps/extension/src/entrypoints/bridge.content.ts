@@ -1,3 +1,4 @@
+import '#platform/zod-without-code'
 import { browser } from 'wxt/browser'
 import { defineContentScript } from 'wxt/utils/define-content-script'
 import { startBridge } from '#bridge'

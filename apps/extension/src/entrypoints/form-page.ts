@@ -1,3 +1,4 @@
+import '#platform/zod-without-code'
 import { browser } from 'wxt/browser'
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script'
 import { createFormPage } from '#applications/form-page'

@@ -1,3 +1,4 @@
+import '#platform/zod-without-code'
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script'
 import { readPageJob } from '#applications/here/page-job'
 

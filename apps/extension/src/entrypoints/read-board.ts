@@ -1,3 +1,4 @@
+import '#platform/zod-without-code'
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script'
 import { BOARDS } from '#jobs/boards/all-boards'
 import { readBoard } from '#jobs/boards/read-board'

@@ -77,7 +77,11 @@ function Form({ run }: { run: Run }) {
       <Group title="Files" note="Kept by the employer's system as soon as attached" fields={groups.files}>
         {(field) => (
           <Row field={field} confidence="">
-            <Button label={`Attach ${field.label}`} text="Attach" onClick={() => ask({ type: 'apply.attach', id: field.id })} />
+            <Button
+              label={`Attach ${field.label}`}
+              text="Attach"
+              onClick={() => ask({ type: 'apply.attach', ids: [field.id] })}
+            />
           </Row>
         )}
       </Group>
@@ -88,7 +92,7 @@ function Form({ run }: { run: Run }) {
         {(field) => <Row field={field} confidence="On the page" />}
       </Group>
       {system === '' && <Prepared />}
-      <Actions run={run} toFill={groups.ready.length} open={open} />
+      <Actions run={run} toFill={groups.ready.length} files={filesToAttach(groups.files)} open={open} />
     </div>
   )
 }
@@ -138,8 +142,12 @@ function Row({
   )
 }
 
+const fillLabel = (count: number) => (count === 0 ? 'Fill again' : count === 1 ? 'Fill 1 field' : `Fill ${count} fields`)
+/** Those whose place is certain; the others are attached one by one. */
+const filesToAttach = (files: readonly RunField[]) => files.filter(({ decision }) => decision === 'fill').map(({ id }) => id)
+
 /** One primary button: Fill first, then the way on. */
-function Actions({ run, toFill, open }: { run: Run; toFill: number; open: number }) {
+function Actions({ run, toFill, files, open }: { run: Run; toFill: number; files: string[]; open: number }) {
   const { phase, way, company, messages, page } = run
   if (phase === 'filling') return <p role="status">Filling in the form. Every value is read back.</p>
   if (phase === 'sending')
@@ -152,10 +160,17 @@ function Actions({ run, toFill, open }: { run: Run; toFill: number; open: number
   return (
     <footer>
       <div className="main">
+        {toFill > 0 && files.length > 0 && (
+          <Button
+            isPrimary
+            label={`${fillLabel(toFill)} and attach ${files.length === 1 ? '1 file' : `${files.length} files`}`}
+            onClick={() => ask({ type: 'apply.attach', ids: files })}
+          />
+        )}
         <Button
           keyName="fill"
-          isPrimary={toFill > 0}
-          label={toFill === 1 ? 'Fill 1 field' : toFill > 1 ? `Fill ${toFill} fields` : 'Fill again'}
+          isPrimary={toFill > 0 && files.length === 0}
+          label={fillLabel(toFill)}
           onClick={() => ask({ type: 'apply.fill' })}
         />
         {way === 'submit' && (

@@ -1,7 +1,7 @@
 import { foldWords } from '@jobapply/language/fold'
 import { createDrawn } from './drawn.ts'
 import type { FieldElements } from './field.ts'
-import { attr, nameOf, openPage } from './page.ts'
+import { attr, openPage } from './page.ts'
 import type { System } from './system.ts'
 import { tidy } from './text.ts'
 
@@ -21,6 +21,7 @@ const LEADS_ON = list(
   avanti / continua / seguinte / proximo / volgende / doorgaan / dalej / nastepny krok / kontynuuj`,
 )
 
+export const BUTTONS = 'button, [role=button], input[type=submit], input[type=button]'
 export type FormButton = { element: HTMLElement; way: 'next' | 'submit' | 'unknown' }
 
 /** The button that leads on or sends; undefined when there is none, or more than one says the same. */
@@ -36,9 +37,7 @@ export function findButton(
   const own = system ? ownButton([...document.querySelectorAll<HTMLElement>(system.next)].filter(isDrawn)) : undefined
   if (own) return { element: own, way: wayOf(own) }
   // A button of a step that is not open leads nowhere yet.
-  const buttons = page.elements
-    .filter(isButton)
-    .filter((button) => (forms.has(formOf(button)) || forms.has(null)) && isDrawn(button))
+  const buttons = page.find(BUTTONS).filter((button) => (forms.has(formOf(button)) || forms.has(null)) && isDrawn(button))
   for (const way of ['submit', 'next'] as const) {
     const [only, ...more] = buttons.filter((button) => wayOf(button) === way)
     if (only && more.length === 0) return { element: only as HTMLElement, way }
@@ -52,11 +51,6 @@ export function findButton(
     return found.find((one) => forms.has(formOf(one))) ?? found.find((one) => formOf(one) === null || forms.has(null))
   }
 }
-
-const isButton = (element: Element) =>
-  nameOf(element) === 'button' ||
-  attr(element, 'role') === 'button' ||
-  (nameOf(element) === 'input' && ['submit', 'button'].includes(attr(element, 'type')))
 
 /** By its own words; `unknown`: nobody but the person presses it. */
 export function wayOf(button: Element): FormButton['way'] {

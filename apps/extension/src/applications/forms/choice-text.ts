@@ -1,8 +1,8 @@
-import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
+import { ancestorsOf, askedOnce, attr, nameOf } from './page.ts'
 import { textOf, tidy } from './text.ts'
 
 /** The words of an option: its label, or what stands beside it. */
-export function choiceText(page: Page, choice: Element): string {
+export const choiceText = askedOnce((page, choice): string => {
   const wrapping = ancestorsOf(page, choice)
     .slice(0, 4)
     .find((one) => nameOf(one) === 'label')
@@ -15,7 +15,7 @@ export function choiceText(page: Page, choice: Element): string {
     ? textOf(label)
     : attr(choice, 'aria-label') || tidy(nameOf(choice) === 'input' ? '' : (choice.textContent ?? ''))
   return own || textAfter(choice) || attr(choice, 'value')
-}
+})
 
 function textAfter(choice: Element): string {
   for (let next = choice.nextSibling; next; next = next.nextSibling) {

@@ -1,7 +1,7 @@
 import type { Drawn } from './drawn.ts'
 import type { Control, FormField } from './field.ts'
 import { templatesIn } from './not-a-question.ts'
-import { attr, nameOf, type Page } from './page.ts'
+import { attr, type Page } from './page.ts'
 import { tidy } from './text.ts'
 import { type FormVerdict, isLeftAlone, judgeForm } from './verdict.ts'
 
@@ -18,7 +18,7 @@ export function chooseForms(document: Document, page: Page, read: readonly ReadC
   const place = `${address} ${tidy(document.title ?? '')}`
   const hasJob = isJobAddress(address) || namesJob(document)
   const forms = [...Map.groupBy(read, formOf)].map(([element, members]): Form => {
-    const said = saidAbout(page, element, members)
+    const said = saidAbout(element, members)
     const hasPassword = [...(element ?? document).querySelectorAll('input[type=password]')].some(isDrawn)
     const fields = members.map(({ field }) => field)
     const templates = templatesIn((element ?? document.body)?.textContent ?? '')
@@ -40,12 +40,10 @@ const isOfSome = ({ members, verdict }: Form, most: number) =>
   members.some(({ control }) => control.kind === 'file')
 
 /** Its own names, the headings over its fields and the words of its buttons. */
-function saidAbout(page: Page, form: Element | null, members: readonly ReadControl[]): string {
+function saidAbout(form: Element | null, members: readonly ReadControl[]): string {
   const own = form ? ['id', 'class', 'name', 'action', 'aria-label'].map((name) => attr(form, name).slice(0, 200)) : []
   const headings = new Set(members.slice(0, 40).flatMap(({ field }) => field.sections.slice(-2)))
-  const buttons = page.elements
-    .filter((one) => nameOf(one) === 'button' || ['submit', 'button'].includes(attr(one, 'type')))
-    .filter((one) => form?.contains(one))
+  const buttons = [...(form?.querySelectorAll('button, [type=submit], [type=button]') ?? [])]
     .slice(0, 20)
     .map((one) => tidy(one.textContent ?? '').slice(0, 60) || attr(one, 'value'))
   return [...own, ...headings, ...buttons].join(' ').slice(0, 4_000)

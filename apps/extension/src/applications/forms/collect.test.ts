@@ -61,3 +61,19 @@ test('a list about a phone is one of countries only beside a box for the number'
   expect(labels(`${list('Phone')}<input name="n">`)[0]).toBe('Phone country code')
   expect(labels(`${list('Phone type')}${list('Best time to call')}`)).toEqual(['Phone type', 'Best time to call'])
 })
+
+test.each<[string, string[]]>([
+  ['<div><p>Emergency contact</p>FIELDS</div>', ['Emergency contact', 'Emergency contact']],
+  ['<div><div><b>Next of kin</b></div><div>FIELDS</div></div>', ['Next of kin', 'Next of kin']],
+  // A hint is not a title, and a text that says nothing about whose data it is counts for no field.
+  ['<div><p>Please tell us about your spouse.</p>FIELDS</div>', []],
+  ['<div><p>How to reach you</p>FIELDS</div>', []],
+  ['<div><p>Witness</p><p>How to reach you</p>FIELDS</div>', []],
+  ['<div><p>Witness</p><h2>How to reach you</h2>FIELDS</div>', ['How to reach you', 'How to reach you']],
+])('a title over several fields is heard where it speaks of others: %s', (html, titles) => {
+  const fields =
+    '<div><label for="n">Name</label><input id="n"></div><div><label for="p">Phone</label><input id="p" type="tel"></div>'
+  const form = `<form><label for="a">Email</label><input id="a" type="email">${html.replace('FIELDS', fields)}<input type="file" name="resume"></form>`
+  const read = collectForm(readPage(form)).fields.filter(({ label }) => label === 'Name' || label === 'Phone')
+  expect(read.flatMap(({ sections }) => sections)).toEqual(titles)
+})

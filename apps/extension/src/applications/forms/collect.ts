@@ -1,7 +1,7 @@
 import { type Boxes, elementsOf, findBoxes } from './boxes.ts'
 import { choiceText } from './choice-text.ts'
 import { chooseForms, type ReadControl } from './choose-forms.ts'
-import { isConcealed, isTrap } from './concealed.ts'
+import { DRAWN_ELSEWHERE, isConcealed, isTrap } from './concealed.ts'
 import { findControls } from './controls.ts'
 import { createDrawn, type Drawn } from './drawn.ts'
 import type { CollectedForm, Control, FormField } from './field.ts'
@@ -15,7 +15,6 @@ import { readLabel, textOf, tidy } from './text.ts'
 import { textBefore } from './text-before.ts'
 
 const MAX_OPTIONS = 500
-const DRAWN_ELSEWHERE = ['file', 'checkbox', 'radio-group', 'checkbox-group', 'yes-no-buttons', 'combobox', 'select']
 
 /** The fields of the application form in a document, with what the page says about each. Documents of frames are read on their own. */
 export function collectForm(document: Document, system?: System, openRoot?: OpenRoot, address = ''): CollectedForm {

@@ -3,6 +3,9 @@ import type { Drawn } from './drawn.ts'
 import { isHiddenFromAll } from './not-a-question.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
 
+/** What a page's own style sheet draws by other parts. */
+export const DRAWN_ELSEWHERE = 'file checkbox radio-group checkbox-group yes-no-buttons combobox select'.split(' ')
+
 const TINY = /(?:^|;)\s*(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|$)/
 const FAR = /(?:^|;)\s*(?:left|top|right|margin-left|text-indent)\s*:\s*-\d{3,}/
 const CLEAR = /(?:^|;)\s*opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)/

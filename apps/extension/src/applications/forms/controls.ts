@@ -2,7 +2,7 @@ import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
 import { meaningful, readText } from '@jobapply/core/answers/words/tokens'
 import { type Control, MAX_FIELDS } from './field.ts'
 import { groupChoices } from './groups.ts'
-import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
+import { ancestorsOf, askedOnce, attr, nameOf, type Page } from './page.ts'
 import { tidy } from './text.ts'
 
 const SKIPPED_TYPES = ['hidden', 'submit', 'button', 'image', 'reset', 'search', 'password']
@@ -19,7 +19,7 @@ export function findControls(page: Page): Control[] {
   const answers = findYesNo(page)
   const taken = new Set(answers.flatMap(({ element, choices }) => [element, ...choices]))
   const isInAnswers = (element: Element) => answers.some((one) => one.element.contains(element))
-  const single = page.elements.flatMap((element): Control[] => {
+  const single = page.find(MAY_BE_FIELD).flatMap((element): Control[] => {
     const kind = kindOf(element)
     if (!kind || taken.has(element) || isInAnswers(element) || isOutside(page, element) || isDummy(element)) return []
     // Several options of a list are chosen as those of a group.
@@ -27,11 +27,13 @@ export function findControls(page: Page): Control[] {
     const name = attr(element, 'name') || attr(element, 'id')
     return [{ kind: choices.length > 0 ? 'checkbox-group' : kind, element, choices, name }]
   })
-  const order = new Map(page.elements.map((element, index) => [element, index]))
-  return groupChoices(page, [...single.slice(0, MOST_CONTROLS), ...answers], order)
-    .sort((one, other) => (order.get(one.element) ?? 0) - (order.get(other.element) ?? 0))
+  return groupChoices(page, [...single.slice(0, MOST_CONTROLS), ...answers])
+    .sort((one, other) => page.orderOf(one.element) - page.orderOf(other.element))
     .slice(0, MAX_FIELDS)
 }
+
+/** What `kindOf` looks at. */
+export const MAY_BE_FIELD = 'input, textarea, select, button[aria-haspopup], [role], [contenteditable]'
 
 const MOST_OPTIONS = 500
 const optionsIn = (list: Element) =>
@@ -80,27 +82,25 @@ const isOutside = (page: Page, element: Element) => element.hasAttribute('disabl
 /** Whether it belongs to a part of the page that holds no application form. */
 export function isAside(page: Page, element: Element): boolean {
   if (CAPTCHA.test(`${attr(element, 'name')} ${attr(element, 'id')} ${attr(element, 'class')}`)) return true
-  const known = PARTS.get(page) ?? new Map<Element, boolean>()
-  PARTS.set(page, known)
-  const way: Element[] = []
-  let isPart = false
-  for (const one of ancestorsOf(page, element)) {
-    const answer = known.get(one) ?? (nameOf(one) === 'form' ? attr(one, 'role') === 'search' : isOutsidePart(one) || undefined)
-    way.push(one)
-    if (answer === undefined) continue
-    isPart = answer
-    break
-  }
-  for (const one of way) known.set(one, isPart)
-  return isPart
+  const parent = page.parentOf(element)
+  return parent !== null && isPartAside(page, parent)
 }
 
-/** Asked once for each part of a page: fields share most of what is around them. */
-const PARTS = new WeakMap<Page, Map<Element, boolean>>()
-const isOutsidePart = (one: Element) =>
-  OUTSIDE.has(nameOf(one)) ||
-  OUTSIDE_ROLES.has(attr(one, 'role')) ||
-  (COOKIES.test(`${attr(one, 'id')} ${attr(one, 'class')} ${attr(one, 'aria-label')}`.slice(0, 200)) && nameOf(one) !== 'body')
+/** Whether a part, or the nearest that says so around it, holds no application form. */
+const isPartAside = askedOnce((page, part): boolean => {
+  for (const one of [part, ...ancestorsOf(page, part)]) {
+    if (nameOf(one) === 'form') return attr(one, 'role') === 'search'
+    if (isOutsidePart(page, one)) return true
+  }
+  return false
+})
+
+const isOutsidePart = askedOnce(
+  (_, one) =>
+    OUTSIDE.has(nameOf(one)) ||
+    OUTSIDE_ROLES.has(attr(one, 'role')) ||
+    (COOKIES.test(`${attr(one, 'id')} ${attr(one, 'class')} ${attr(one, 'aria-label')}`.slice(0, 200)) && nameOf(one) !== 'body'),
+)
 
 /** What a drawn control keeps beside itself for the browser: a box without name and label, or a mirror with the same options. */
 function isDummy(element: Element): boolean {
@@ -121,7 +121,7 @@ const ROLE_OF_MIRROR: Readonly<Record<string, string>> = {
 
 /** Two buttons that say yes and no. */
 function findYesNo(page: Page): Control[] {
-  const buttons = page.elements.filter((one) => nameOf(one) === 'button' || attr(one, 'role') === 'button')
+  const buttons = page.find('button, [role=button]')
   return [...Map.groupBy(buttons, page.parentOf)].flatMap(([element, choices]): Control[] => {
     if (!element || choices.length !== 2) return []
     const said = choices.map((one) => answerOf(tidy(one.textContent ?? '')))

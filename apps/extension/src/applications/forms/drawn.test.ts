@@ -87,6 +87,22 @@ test('a browser measures a field and the boxes that cut it off, those once for a
   expect(measured).toHaveLength(301)
 })
 
+test.each([
+  ['a closed part', '<details id="part"><i>More</i></details>', {}],
+  ['a part that is folded to a line', '<div id="part"><i>More</i></div>', { part: { height: 0 } }],
+])('what %s holds is not drawn, though it is shown itself', (_, html, boxes) => {
+  const { document, isDrawn } = inBrowser(html, 'part', boxes)
+  expect(isDrawn(document.querySelector('#part') as Element)).toBe(false)
+  const opened = inBrowser(html.replace('<details', '<details open'), 'part')
+  expect(opened.isDrawn(opened.document.querySelector('#part') as Element)).toBe(true)
+})
+
+test('a box of no size takes no text', () => {
+  const none = { right: 0, bottom: 0, width: 0, height: 0 }
+  const { document, isDrawn } = inBrowser('<p id="p">Text</p><input id="i">', '', { p: none, i: none })
+  expect(['p', 'i'].map((id) => isDrawn(document.getElementById(id) as Element))).toEqual([true, false])
+})
+
 test('a field beside the box that cuts it off is not drawn', () => {
   const beside = { left: 500, right: 900 }
   const { document, isDrawn } = inBrowser('<div id="steps"><div><input id="later"></div></div>', 'steps', { later: beside })

@@ -45,7 +45,9 @@ function drawnInBrowser(view: Window, page: Page): Drawn {
     const last = around.findIndex((one) => cutting.has(one))
     let boxes = last < 0 ? [] : (cutting.get(around[last] ?? element) ?? [])
     for (const one of around.slice(0, last < 0 ? undefined : last).toReversed()) {
-      if (isCutting(view.getComputedStyle(one))) boxes = [...boxes, one.getBoundingClientRect()].slice(-MOST_CUTS)
+      const style = view.getComputedStyle(one)
+      if (isClipped(style)) boxes = [...boxes, NOTHING].slice(-MOST_CUTS)
+      else if (isCutting(style)) boxes = [...boxes, one.getBoundingClientRect()].slice(-MOST_CUTS)
       cutting.set(one, boxes)
     }
     return boxes
@@ -53,7 +55,9 @@ function drawnInBrowser(view: Window, page: Page): Drawn {
   return (element) => {
     if (!element.checkVisibility(VISIBLE)) return false
     const own = element.getBoundingClientRect()
-    if (own.width === 0 && own.height === 0) return true
+    const isTyped = TYPED.has(nameOf(element))
+    if (own.width === 0 && own.height === 0) return !isTyped
+    if (!isTyped && isFolded(element, own, view.getComputedStyle(element))) return false
     if (own.right + view.scrollX <= 0 || own.bottom + view.scrollY <= 0) return false
     return !cutsAround(element).some((box) => isOutside(own, box))
   }
@@ -64,6 +68,21 @@ const isCutting = ({ overflowX, overflowY }: CSSStyleDeclaration) => CUTS.has(ov
 /** More of them inside one another only a hostile page has. */
 const MOST_CUTS = 40
 const CUTS = new Set(['hidden', 'clip'])
+
+const TYPED = new Set(['input', 'textarea'])
+const NOTHING: Box = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 }
+/** What only screen readers get, and what is made transparent or cut to nothing as a whole. */
+const isClipped = ({ clip, clipPath, filter }: CSSStyleDeclaration) =>
+  (clip ?? '').startsWith('rect(0px, 0px, 0px, 0px') ||
+  /^inset\((?:50|100)%/.test(clipPath ?? '') ||
+  /\bopacity\(0%?\)/.test(filter ?? '')
+
+/** A part that is shown itself but not what it holds: a closed one, or one that is folded to a line. Uploads often lie in a single point. */
+function isFolded(element: Element, own: Box, style: CSSStyleDeclaration): boolean {
+  if (nameOf(element) === 'details' && !element.hasAttribute('open')) return true
+  if (style.contentVisibility === 'hidden') return true
+  return isCutting(style) && Math.min(own.width, own.height) <= 1 && Math.max(own.width, own.height) > 1
+}
 
 /** Steps that lie side by side, or are folded to nothing. */
 function isOutside(own: Box, box: Box): boolean {

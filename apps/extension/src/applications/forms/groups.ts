@@ -1,13 +1,12 @@
 import type { Control } from './field.ts'
-import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
+import { ancestorsOf, askedOnce, attr, nameOf, type Page } from './page.ts'
 
-type Order = ReadonlyMap<Element, number>
 type Choice = { control: Control; form: string; named: string; counted: string; group: Element | undefined; around: Element[] }
 
 /** Radios and boxes of one question become one field. */
-export function groupChoices(page: Page, controls: readonly Control[], order: Order): Control[] {
+export function groupChoices(page: Page, controls: readonly Control[]): Control[] {
   const kinds = kindsInGroups(page, controls)
-  const choices = controls.filter(isChoice).map((control) => placeOf(page, control, order))
+  const choices = controls.filter(isChoice).map((control) => placeOf(page, control))
   const named = Map.groupBy(choices, (choice) => choice.named)
   const counted = Map.groupBy(choices, (choice) => choice.counted)
   const grouped = Map.groupBy(choices, (choice) => choice.group)
@@ -19,11 +18,11 @@ export function groupChoices(page: Page, controls: readonly Control[], order: Or
     const isRadio = kind === 'radio-group'
     // Two questions of a form may have an option of the same name: 'Other'.
     if (!isRadio && group && isSeveral(grouped.get(group)) && isPure(group, kind) && isOneEach(grouped.get(group) ?? []))
-      return `${order.get(group)} ${kind}`
+      return `${page.orderOf(group)} ${kind}`
     if (attr(element, 'name') && (isRadio || isSeveral(named.get(own.named)))) return own.named
     if (!isRadio && own.counted && isSeveral(counted.get(own.counted))) return own.counted
-    if (!group) return isRadio ? `${order.get(around[1] ?? element)} ${kind}` : null
-    return isPure(group, kind) || isRadio ? `${order.get(group)} ${kind}` : null
+    if (!group) return isRadio ? `${page.orderOf(around[1] ?? element)} ${kind}` : null
+    return isPure(group, kind) || isRadio ? `${page.orderOf(group)} ${kind}` : null
   }
 
   function isPure(group: Element, kind: string): boolean {
@@ -42,18 +41,18 @@ function together(members: Control[]): Control[] {
   return [{ ...first, kind, choices: members.map(({ element }) => element) }]
 }
 
-function placeOf(page: Page, control: Control, order: Order): Choice {
+function placeOf(page: Page, control: Control): Choice {
   const { kind, element } = control
   const around = ancestorsOf(page, element).slice(0, 40)
-  const form = String(order.get(around.find((one) => nameOf(one) === 'form') ?? element.ownerDocument.documentElement))
+  const form = String(page.orderOf(around.find((one) => nameOf(one) === 'form') ?? element.ownerDocument.documentElement))
   const name = attr(element, 'name')
   const stem = stemOf(name)
   return {
     control,
     form,
     named: `${form} ${kind} ${name}`,
-    counted: stem === name ? '' : `${order.get(around[2] ?? element)} ${kind} ${stem}`,
-    group: around.slice(0, 8).find(isGroup),
+    counted: stem === name ? '' : `${page.orderOf(around[2] ?? element)} ${kind} ${stem}`,
+    group: around.slice(0, 8).find((one) => isGroup(page, one)),
     around,
   }
 }
@@ -61,12 +60,13 @@ function placeOf(page: Page, control: Control, order: Order): Choice {
 /** 'question_1[0]' and 'question_1[1]' are options of one question. */
 const stemOf = (name: string) => name.slice(0, 200).replace(/[[_-]?\d{1,3}\]?$/, '')
 
-const isGroup = (element: Element) =>
-  nameOf(element) === 'fieldset' || ['group', 'radiogroup', 'list'].includes(attr(element, 'role'))
+const isGroup = askedOnce(
+  (_, element) => nameOf(element) === 'fieldset' || ['group', 'radiogroup', 'list'].includes(attr(element, 'role')),
+)
 
 function kindsInGroups(page: Page, controls: readonly Control[]): Map<Element, Set<string>> {
   const kinds = new Map<Element, Set<string>>()
   for (const { kind, element } of controls)
-    for (const one of ancestorsOf(page, element)) if (isGroup(one)) kinds.set(one, (kinds.get(one) ?? new Set()).add(kind))
+    for (const one of ancestorsOf(page, element)) if (isGroup(page, one)) kinds.set(one, (kinds.get(one) ?? new Set()).add(kind))
   return kinds
 }

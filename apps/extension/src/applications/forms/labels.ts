@@ -4,7 +4,7 @@ import { type Boxes, commonOf } from './boxes.ts'
 import { choiceText } from './choice-text.ts'
 import type { Control } from './field.ts'
 import { isErrorSentence, isId, isInvitation } from './not-a-question.ts'
-import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
+import { ancestorsOf, askedOnce, attr, nameOf, type Page } from './page.ts'
 import { type Label, readLabel, textOf, tidy } from './text.ts'
 import { saidBy, textBefore } from './text-before.ts'
 
@@ -163,22 +163,12 @@ function legendOf(page: Page, element: Element, { isAlone }: Boxes): string {
 }
 
 /** `legend`, or what a group is labelled by. */
-export function groupLabel(page: Page, element: Element): string {
-  const labels = GROUP_LABELS.get(page) ?? new Map<Element, string>()
-  GROUP_LABELS.set(page, labels)
-  const label = labels.get(element) ?? readGroupLabel(page, element)
-  labels.set(element, label)
-  return label
-}
-/** Every field asks all groups around it. */
-const GROUP_LABELS = new WeakMap<Page, Map<Element, string>>()
-
-function readGroupLabel(page: Page, element: Element): string {
+export const groupLabel = askedOnce((page, element): string => {
   const isGroup = nameOf(element) === 'fieldset' || ['group', 'radiogroup'].includes(attr(element, 'role'))
   if (!isGroup) return ''
   const legend = [...element.children].find((child) => nameOf(child) === 'legend')
   return labelledBy(page, element, false) || attr(element, 'aria-label') || (legend ? textOf(legend) : '')
-}
+})
 
 /** An upload may stand before its own title. */
 function firstQuestion(box: Element): string {

@@ -1,7 +1,7 @@
 import { type Boxes, elementsOf } from './boxes.ts'
 import type { Control } from './field.ts'
 import type { FoundLabel } from './labels.ts'
-import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
+import { ancestorsOf, askedOnce, attr, nameOf, type Page } from './page.ts'
 import { textOf } from './text.ts'
 
 /** `label--required`, `is-required`, `_required_f7cvd_91`; not `not-required`. */
@@ -23,22 +23,23 @@ export function isRequired(page: Page, control: Control, label: FoundLabel, boxe
   const inBox = around.slice(0, Math.max(0, around.indexOf(box) + 1))
   if (inBox.some((one) => attr(one, 'aria-required') === 'true')) return true
   const own = page.labelFor(control.element)
-  if (own && (hasRequiredClass(own) || textHasMark(own))) return true
+  if (own && (hasRequiredClass(own) || textHasMark(page, own))) return true
   const beside = own ? page.parentOf(own) : null
-  if (beside && inBox.some((one) => one.contains(beside)) && childHasMark(beside)) return true
+  if (beside && inBox.some((one) => one.contains(beside)) && childHasMark(page, beside)) return true
   const group = around.slice(0, 10).find((one) => nameOf(one) === 'fieldset')
-  return (group !== undefined && groupHasMark(group)) || inBox.some((one) => childHasMark(one))
+  return (group !== undefined && groupHasMark(page, group)) || inBox.some((one) => childHasMark(page, one))
 }
 
 /** A lone asterisk, or a label with a class that says so, among what stands beside the field. */
-const childHasMark = (element: Element) =>
+const childHasMark = askedOnce((page, element) =>
   [...element.children].some(
     (child) =>
       (nameOf(child) === 'label' || nameOf(child) === 'legend' || nameOf(child) === 'abbr' || nameOf(child) === 'span') &&
-      (hasRequiredClass(child) || textHasMark(child)),
-  )
-const groupHasMark = (fieldset: Element) => {
+      (hasRequiredClass(child) || textHasMark(page, child)),
+  ),
+)
+const groupHasMark = (page: Page, fieldset: Element) => {
   const legend = [...fieldset.children].find((child) => nameOf(child) === 'legend')
-  return legend !== undefined && textHasMark(legend)
+  return legend !== undefined && textHasMark(page, legend)
 }
-const textHasMark = (element: Element) => /^[*✱]|[*✱]$/.test(textOf(element))
+const textHasMark = askedOnce((_, element) => /^[*✱]|[*✱]$/.test(textOf(element)))

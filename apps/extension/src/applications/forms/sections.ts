@@ -1,7 +1,8 @@
+import { isOfOthers } from '@jobapply/core/answers/keys/whose'
 import type { Boxes } from './boxes.ts'
 import { groupLabel } from './labels.ts'
-import { ancestorsOf, nameOf, type Page } from './page.ts'
-import { textOf } from './text.ts'
+import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
+import { isSilent, textOf } from './text.ts'
 
 const LONGEST = 120
 /** A heading that is wrapped alone says nothing about every field of the page. */
@@ -10,21 +11,34 @@ type Heading = { at: number; text: string }
 
 /** The headings and group labels that a field stands under, outermost first. */
 export function createSections(page: Page, boxes: Boxes): (element: Element) => string[] {
-  const order = new Map(page.elements.map((element, index) => [element, index]))
   const headings = new Map<Element, Heading[]>()
-  for (const [at, element] of page.elements.entries()) {
-    if (!/^h[1-6]$/.test(nameOf(element))) continue
+  for (const element of page.find('h1, h2, h3, h4, h5, h6')) {
     const text = textOf(element)
     if (!text || text.length > LONGEST) continue
     const place = placeOf(page, element, boxes)
-    if (place) headings.set(place, [...(headings.get(place) ?? []), { at, text }])
+    if (place) headings.set(place, [...(headings.get(place) ?? []), { at: page.orderOf(element), text }])
+  }
+  const titles = plainTitles(page, boxes)
+  /** The parts around an element that say something, from inside; most say nothing, and fields share them. */
+  const sayingAround = new Map<Element, readonly Element[]>()
+  const partsAround = (element: Element): readonly Element[] => {
+    const parent = page.parentOf(element)
+    if (!parent) return []
+    const known = sayingAround.get(parent)
+    if (known) return known
+    const found = ancestorsOf(page, element).filter((one) => headings.has(one) || titles.has(one) || groupLabel(page, one) !== '')
+    sayingAround.set(parent, found)
+    return found
   }
   return (element) => {
-    const own = order.get(element) ?? 0
+    const own = page.orderOf(element)
     const found: string[] = []
-    for (const one of ancestorsOf(page, element)) {
+    for (const one of partsAround(element)) {
       const label = groupLabel(page, one)
-      const heading = headings.get(one)?.findLast(({ at }) => at < own)?.text
+      const last = headings.get(one)?.findLast(({ at }) => at < own)
+      const heading = last?.text
+      const title = titles.get(one)?.findLast(({ at }) => at < own)
+      if (title?.isOfOthers && title.at > (last?.at ?? -1)) found.unshift(title.text)
       if (label && label.length <= LONGEST) found.unshift(label)
       if (heading && heading !== label) found.unshift(heading)
     }
@@ -37,4 +51,28 @@ function placeOf(page: Page, heading: Element, { holdsField }: Boxes): Element |
   for (const [level, one] of ancestorsOf(page, heading).slice(0, 3).entries())
     if (holdsField(one) && (level === 0 || !WHOLE_PAGE.has(nameOf(one)))) return one
   return undefined
+}
+
+type Title = Heading & { isOfOthers: boolean }
+/** A sentence or a hint is longer. */
+const LONGEST_TITLE = 60
+const MOST_CHILDREN = 400
+const MOST_TITLES = 500
+
+/** Titles that are no headings: 'Emergency contact' in bold over several fields. They are heard where they say that these are not about the person. */
+function plainTitles(page: Page, { fieldsIn, holdsField }: Boxes): ReadonlyMap<Element, readonly Title[]> {
+  const titles = new Map<Element, Title[]>()
+  let count = 0
+  for (const box of page.elements) {
+    if (fieldsIn(box) < 2 || WHOLE_PAGE.has(nameOf(box))) continue
+    const found: Title[] = []
+    for (const child of [...box.children].slice(0, MOST_CHILDREN)) {
+      if (holdsField(child) || isSilent(child) || /^h[1-6]$/.test(nameOf(child)) || attr(child, 'for') !== '') continue
+      const text = textOf(child, LONGEST_TITLE + 1)
+      const isTitle = text.length <= LONGEST_TITLE && /\p{L}/u.test(text) && !/[.!…]$/.test(text)
+      if (isTitle && count++ < MOST_TITLES) found.push({ at: page.orderOf(child), text, isOfOthers: isOfOthers(text) })
+    }
+    if (found.some((one) => one.isOfOthers)) titles.set(box, found)
+  }
+  return titles
 }

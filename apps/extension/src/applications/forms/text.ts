@@ -41,11 +41,15 @@ export function textOf(element: Element, limit = LONGEST): string {
 export const isSilent = (element: Element) =>
   SILENT.has(nameOf(element)) || SILENT_ROLES.has(attr(element, 'role')) || isUndrawn(element) || isErrorElement(element)
 
-export const tidy = (text: string, limit = LONGEST) =>
-  withoutTemplates(text.slice(0, 4 * limit))
+export function tidy(text: string, limit = LONGEST): string {
+  if (text.length <= limit && !UNTIDY.test(text)) return text
+  return withoutTemplates(text.slice(0, 4 * limit))
     .replace(/[\s\u200b]+/g, ' ')
     .trim()
     .slice(0, limit)
+}
+/** Most texts of a page need no work. */
+const UNTIDY = /^\s|\s$|\s\s|[^\S ]|[\u200b{[%]/
 
 const MARKS = /[*✱＊∗]/
 const REQUIRED =

@@ -1,3 +1,4 @@
+import '#platform/zod-without-code'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Panel } from '#panel/panel.tsx'

@@ -6,6 +6,7 @@ import type { FieldKey } from './field-keys.ts'
 import { ANOTHER, type AskedField, answerField, type KeyContext } from './key-answer.ts'
 import { type PhonePair, pairPhones } from './phone-pair.ts'
 import { type ScoredKey, scoreKeys } from './score-keys.ts'
+import { findSecondPerson } from './second-person.ts'
 
 type Answered = Extract<Answer, { status: 'answered' }>
 
@@ -59,8 +60,14 @@ export function decideFields(fields: readonly ReadField[], context: KeyContext):
     given.add(String(decision.value))
     return decision
   })
-  return pairPhones(fields, decided.map(amountAlone), context.profile)
+  const theirs = findSecondPerson(fields, decided, scored)
+  const own = decided.map(amountAlone).map((one, at) => (theirs[at] ? asked(one) : one))
+  return pairPhones(fields, own, context.profile)
 }
+
+const asked = ({ id, key, score }: Decision): Decision => ({
+  ...{ id, key, score, decision: 'ask', reason: ASK_REASONS['unclear-question'] },
+})
 
 /** An amount beside lists of currencies or periods is a number in their unit: the person sets the three together. */
 function amountAlone(one: Decision, at: number, all: readonly Decision[]): Decision {

@@ -25,6 +25,12 @@ test.each<[string, Partial<ReadField>]>([
   ['Address', { sections: ['Work', 'Current employer'] }],
   ['City', { sections: ['Employer 1'] }],
   ['Phone', { kind: 'tel', sections: ['Most recent employer'] }],
+  ['Phone', { kind: 'tel', sections: ['Beneficiary'] }],
+  ['City', { sections: ['Company details'] }],
+  ['Ort, Datum', {}],
+  ['Place and date', {}],
+  ['Telefon des Arbeitgebers', { kind: 'tel' }],
+  ['Friend’s email', { kind: 'email' }],
   ['Full name', { kind: 'email' }],
   ['Email', { kind: 'tel' }],
   ['Phone', { kind: 'email' }],
@@ -49,11 +55,27 @@ test('one sign against a key makes a proposal of it', () => {
   expect(one('City', { name: 'location' })).toBe('fill')
   const again = decide(
     field('Full name'),
-    field('Full name', { id: '2' }),
     field('Email'),
     field('Confirm your email', { id: '4' }),
+    field('Full name', { id: '2' }),
   )
-  expect(again.map(({ decision }) => decision)).toEqual(['fill', 'propose', 'fill', 'fill'])
+  expect(again.map(({ decision }) => decision)).toEqual(['fill', 'fill', 'fill', 'propose'])
+})
+
+test('a form that asks for a name again asks for somebody else, with everything around that name', () => {
+  const person = (id: string, titles: string[]) =>
+    ['Relation', 'First name', 'Last name', 'Phone', 'City'].map((label) => field(label, { id: id + label, sections: titles }))
+  const decisions = (...titles: string[][]) =>
+    decide(...titles.flatMap((each, at) => person(String(at), each))).map(({ decision }) => decision)
+  const own = ['ask', 'fill', 'fill', 'fill', 'fill']
+  const theirs = ['ask', 'ask', 'ask', 'ask', 'ask']
+  expect(decisions([])).toEqual(own)
+  // The reader knows no such title, and then there is none.
+  expect(decisions(['About you'], ['Nearest zorble'])).toEqual([...own, ...theirs])
+  expect(decisions([], [])).toEqual([...own, ...theirs])
+  expect(decisions(['About you'], ['Nearest zorble'], ['Where you live']).slice(5)).toEqual([...theirs, ...theirs])
+  const confirmed = decide(field('Email'), field('First name'), field('Confirm first name', { id: '2' }), field('City'))
+  expect(confirmed.at(-1)?.decision).toBe('fill')
 })
 
 test('a phone number goes with the country beside it, and says its code itself where that is not picked', () => {

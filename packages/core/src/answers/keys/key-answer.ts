@@ -83,7 +83,7 @@ export function answerField(field: AskedField, { key, isSure, reading, whose }: 
   if (!key || !wording || isRead) return answerQuestion(own, context)
   if (!isSure) {
     const answer = answerQuestion(own, context)
-    if (answer.status !== 'ask' || !isPlainlyWorded(field, reading)) return answer
+    if (answer.status !== 'ask' || !isPlainlyWorded(field, key, reading)) return answer
   }
   const plain: Question = { id: own.id, label: wording, kind: own.kind, options: own.options, required: own.required }
   const answer = answerQuestion(own.maxLength ? { ...plain, maxLength: own.maxLength } : plain, context)
@@ -102,12 +102,14 @@ function chooseSkills(question: Question, { profile }: KeyContext): Answer {
 
 /** A few words around a fact do not change it, and the person looks at the answer first; another one of its kind is another fact. */
 const MOST_AROUND = 3
+const ELSEWHERE = ['not', 'work', 'before', 'other', 'school', 'other-person', 'signature']
 export const ANOTHER =
   /^(?:alternat|second|other|additional|business|office|emergency|parent|manager|weitere|autre|otr[ao]|altr[ao])/
-function isPlainlyWorded({ kind }: AskedField, { tokens, never }: Reading): boolean {
+function isPlainlyWorded({ kind }: AskedField, key: FieldKey, { tokens, never }: Reading): boolean {
   const words = tokens.filter(({ concept }) => concept === 'word')
   const isTyped = kind === 'text' || kind === 'email' || kind === 'tel' || kind === 'textarea'
-  if (!isTyped || never || words.length > MOST_AROUND || has(tokens, 'not', 'work', 'before', 'other')) return false
+  if (!isTyped || never || words.length > MOST_AROUND || has(tokens, ...ELSEWHERE)) return false
+  if (key !== 'currentCompany' && has(tokens, 'company')) return false
   return !words.some(({ text }) => ANOTHER.test(text))
 }
 

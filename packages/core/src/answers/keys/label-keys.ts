@@ -4,7 +4,7 @@ import type { Reading } from '#answers/read-question'
 import { hasNeeded, isWhole, type Pattern, patternOf } from '#answers/topics'
 import type { Token } from '#answers/words/tokens'
 import { NETWORK_TOPICS } from '#profiles/links'
-import { canHaveKind, type FieldKind, KEY_OF_TOPIC, type PlainKey } from './field-keys.ts'
+import { canHaveKind, type FieldKey, type FieldKind, KEY_OF_TOPIC, type PlainKey } from './field-keys.ts'
 
 /** What a label says: a key by every word of it, or by some; `other`: it is understood, and asks for something without a key. */
 export type LabelKey = { key: PlainKey; isWhole: boolean } | 'other' | null
@@ -60,7 +60,7 @@ const PARTIAL: readonly [PlainKey, Pattern][] = [
 /** Then the field is about somebody or something else: 'Emergency contact phone', 'School website', 'How did you hear'; a county is no state. */
 const ELSEWHERE = ['other-person', 'hear', 'school', 'worked', 'blank', 'experience', 'relocate', 'phone-part', 'county']
 /** Facts about the person that may well be asked of a referee or of an employer. */
-const OF_A_PERSON: readonly PlainKey[] = [
+const OF_A_PERSON: readonly FieldKey[] = [
   'firstName',
   'middleName',
   'lastName',
@@ -79,7 +79,7 @@ const OF_A_PERSON: readonly PlainKey[] = [
   ...NETWORK_TOPICS,
   'currentCompany',
 ]
-export const isOfAPerson = (key: PlainKey) => OF_A_PERSON.includes(key)
+export const isOfAPerson = (key: FieldKey) => OF_A_PERSON.includes(key)
 /** How many words a label may have beyond those that are known, to be read by some of them. */
 const MOST_UNKNOWN = 14
 

@@ -105,7 +105,7 @@ period-word: salarisperiode
 currency-word: valuta
 description: omschrijving, beschrijving, verantwoordelijkheden, werkzaamheden, functieomschrijving
 history: werkverleden, loopbaan, arbeidsverleden
-other-person: noodcontact, contactpersoon, referentie, referenties, leidinggevende, partner
+other-person: noodcontact, noodgeval, getuige, huisarts, voogd, contactpersoon, referentie, referenties, leidinggevende, partner
 street-2: adresregel 2, toevoeging
 skills: vaardigheden, competenties
 letter: motivatiebrief, sollicitatiebrief, begeleidende brief, motivatie

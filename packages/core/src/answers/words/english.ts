@@ -117,7 +117,7 @@ currency-word: currency
 summary: summary
 description: description, role description, job description, responsibilities, duties, key responsibilities, main responsibilities, job duties
 history: employment history, work history, career history, job history, previous employment, previous jobs, previous employers
-other-person: emergency, emergency contact, reference, references, referee, referees, referrer, supervisor, supervisors, next of kin, guardian, spouse, line manager, hiring manager, recruiter, referred by
+other-person: person to notify, whom may we contact, whom to notify, who should we contact, friend, friends, colleague, beneficiary, dependent, dependents, dependants, landlord, witness, doctor, physician, agency, agent, employee referral, supervisor s, emergency, emergency contact, reference, references, referee, referees, referrer, supervisor, supervisors, next of kin, guardian, spouse, line manager, hiring manager, recruiter, referred by
 street-2: address line 2, address 2, street address 2, street address line 2, apartment, apt, apt suite, apt suite unit, suite, unit, apartment suite, apartment number, apartment suite etc, apt number
 skills: skills, key skills, add skills, type to add skills, skill set
 letter: cover letter, coverletter, motivation letter, letter of motivation, motivational letter, covering letter

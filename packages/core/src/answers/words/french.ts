@@ -105,7 +105,7 @@ period-word: periode de remuneration, periodicite du salaire
 currency-word: devise
 description: description, missions, responsabilites, description du poste, taches
 history: parcours professionnel, experiences precedentes, emplois precedents
-other-person: contact d urgence, urgence, reference, references, referent, conjoint, superieur hierarchique, recruteur
+other-person: contact d urgence, personne a prevenir, temoin, medecin, beneficiaire, parrain, tuteur, urgence, reference, references, referent, conjoint, superieur hierarchique, recruteur
 street-2: complement d adresse, adresse ligne 2, appartement
 skills: competences, competences cles
 letter: lettre de motivation, lettre de candidature, lettre d accompagnement

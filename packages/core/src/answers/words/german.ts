@@ -108,7 +108,7 @@ period-word: gehaltszeitraum, gehaltsart
 currency-word: wahrung
 description: beschreibung, aufgaben, tatigkeitsbeschreibung, aufgabenbeschreibung, stellenbeschreibung
 history: beruflicher werdegang, werdegang, berufliche stationen, fruhere arbeitgeber
-other-person: notfallkontakt, referenz, referenzen, vorgesetzter, vorgesetzte, ansprechpartner, empfohlen von, ehepartner
+other-person: notfallkontakt, im notfall, notfall, angehorige, angehoriger, zeuge, hausarzt, vermieter, vermittler, personalvermittlung, vorgesetzten, erziehungsberechtigte, erziehungsberechtigter, referenz, referenzen, vorgesetzter, vorgesetzte, ansprechpartner, empfohlen von, ehepartner
 street-2: adresszusatz, adresszeile 2
 skills: fahigkeiten, kompetenzen, fachkenntnisse
 letter: anschreiben, motivationsschreiben, bewerbungsschreiben, bewerbungsanschreiben
@@ -116,7 +116,7 @@ resume: lebenslauf, cv, lebenslauf cv, curriculum vitae
 headline: berufsbezeichnung im profil, profiluberschrift
 middle-name: zweiter vorname, zweitname, weitere vornamen, mittelname
 preferred-name: rufname, bevorzugter name, bevorzugter vorname, spitzname, gewunschter name, wunschname
-company: unternehmen, firma, arbeitgeber
+company: unternehmen, firma, arbeitgeber, arbeitgebers, unternehmens
 now title: aktuelle position, aktuelle stelle, derzeitige position
 recent: letzter, letzte, letztes
 worked: gearbeitet, angestellt, beschaftigt

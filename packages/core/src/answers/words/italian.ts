@@ -104,7 +104,7 @@ period-word: periodo retributivo
 currency-word: valuta
 description: descrizione, responsabilita, mansioni, attivita svolte
 history: storico lavorativo, carriera, impieghi precedenti
-other-person: contatto di emergenza, emergenza, referenza, referenze, responsabile diretto, coniuge, segnalato da
+other-person: contatto di emergenza, beneficiario, testimone, medico, tutore, emergenza, referenza, referenze, responsabile diretto, coniuge, segnalato da
 street-2: indirizzo riga 2, interno, scala
 skills: competenze, abilita
 letter: lettera di presentazione, lettera motivazionale, lettera di motivazione, lettera di accompagnamento

@@ -105,7 +105,7 @@ period-word: okres wynagrodzenia
 currency-word: waluta
 description: opis, obowiazki, zakres obowiazkow, opis stanowiska
 history: historia zatrudnienia, przebieg kariery, poprzednie miejsca pracy
-other-person: kontakt w naglych wypadkach, referencje, przelozony, osoba polecajaca, malzonek
+other-person: kontakt w naglych wypadkach, kontakt alarmowy, swiadek, lekarz, opiekun, referencje, przelozony, osoba polecajaca, malzonek
 street-2: adres linia 2, numer mieszkania
 skills: umiejetnosci, kompetencje
 letter: list motywacyjny

@@ -104,7 +104,7 @@ period-word: periodo salarial
 currency-word: moeda
 description: descricao, responsabilidades, atividades, descricao do cargo
 history: historico profissional, historico de trabalho, trajetoria profissional, empregos anteriores
-other-person: contato de emergencia, emergencia, referencia, referencias, supervisor, conjuge, indicado por, gestor direto
+other-person: contato de emergencia, beneficiario, testemunha, medico, responsavel legal, emergencia, referencia, referencias, supervisor, conjuge, indicado por, gestor direto
 street-2: complemento, endereco linha 2
 skills: habilidades, competencias, aptidoes
 letter: carta de apresentacao, carta de motivacao, carta de candidatura

@@ -105,7 +105,7 @@ period-word: periodo salarial, periodicidad del salario
 currency-word: moneda, divisa
 description: descripcion, responsabilidades, funciones, descripcion del puesto, tareas
 history: historial laboral, historial profesional, trayectoria profesional, empleos anteriores
-other-person: contacto de emergencia, emergencia, referencia, referencias, supervisor, conyuge, recomendado por
+other-person: contacto de emergencia, beneficiario, testigo, medico, tutor, emergencia, referencia, referencias, supervisor, conyuge, recomendado por
 street-2: direccion linea 2, piso, apartamento, departamento
 skills: habilidades, competencias, aptitudes
 letter: carta de presentacion, carta de motivacion

@@ -1,6 +1,6 @@
 import { foldWords } from '@jobapply/language/fold'
-import { type FormButton, wayOf } from '#applications/forms/button'
-import { isAside, kindOf } from '#applications/forms/controls'
+import { BUTTONS, type FormButton, wayOf } from '#applications/forms/button'
+import { isAside, kindOf, MAY_BE_FIELD } from '#applications/forms/controls'
 import { attr, nameOf, type Page } from '#applications/forms/page'
 import { isHiddenByMarkup, isShown, type Look } from './visible.ts'
 
@@ -15,7 +15,7 @@ const OPENS_OTHERS =
 /** The form's fields on a page, also those that are disabled or hidden while it is sent. */
 export function formFields(page: Page): Element[] {
   const isSmall = createSmallForms(page)
-  return page.elements.filter((element) => kindOf(element) !== null && !isAside(page, element) && !isSmall(element))
+  return page.find(MAY_BE_FIELD).filter((element) => kindOf(element) !== null && !isAside(page, element) && !isSmall(element))
 }
 
 /**
@@ -37,19 +37,16 @@ export function isFormLeft(
   const fields = formFields(page)
   if (fields.some((field) => known.size === 0 || known.has(fieldName(field)) || isSeen(field))) return true
   const isSmall = createSmallForms(page)
-  if (page.elements.some((element) => leadsOn(page, element) && !isSmall(element) && isShown(page, element, look))) return true
+  if (page.find(BUTTONS).some((element) => leadsOn(page, element) && !isSmall(element) && isShown(page, element, look)))
+    return true
   const form = URL.parse(before.address)
   const here = URL.parse(address)
   if (!form || !here || form.origin === here.origin) return false
-  return page.elements.some((one) => nameOf(one) === 'iframe' && URL.parse(attr(one, 'src'))?.origin === form.origin)
+  return page.find('iframe').some((one) => URL.parse(attr(one, 'src'))?.origin === form.origin)
 }
 
 function leadsOn(page: Page, element: Element): boolean {
-  const isButton =
-    nameOf(element) === 'button' ||
-    attr(element, 'role') === 'button' ||
-    (nameOf(element) === 'input' && ['submit', 'button'].includes(attr(element, 'type')))
-  if (!isButton || isAside(page, element)) return false
+  if (isAside(page, element)) return false
   const way: FormButton['way'] = wayOf(element)
   return way !== 'unknown' && !OPENS_OTHERS.test(foldWords(attr(element, 'value') || (element.textContent ?? '')))
 }

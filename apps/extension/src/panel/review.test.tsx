@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { newRun, type RunField } from '#applications/run'
+import { invent, JOB } from '#applications/run.testing'
+import { browser, freshBrowser } from '#browser.testing'
+import { mount } from '#mount.testing'
+import { Review } from './review.tsx'
+
+freshBrowser()
+afterEach(() => void vi.restoreAllMocks())
+
+const cv = (changes: Partial<RunField> = {}) => invent({ id: 'cv', label: 'Resume', kind: 'file', key: 'resumeFile', ...changes })
+
+async function review(fields: RunField[]) {
+  const send = vi.spyOn(browser.runtime, 'sendMessage').mockResolvedValue(undefined)
+  const panel = await mount(<Review run={{ ...newRun(JOB), phase: 'review', way: 'submit', fields }} />)
+  return { panel, asked: () => send.mock.calls.map(([message]) => message) }
+}
+
+test('one click fills and attaches what it names, and the next one sends: two for a form without questions', async () => {
+  const filled = await review([invent(), invent({ id: 'city', label: 'City' }), cv()])
+  await filled.panel.press('Fill 2 fields and attach 1 file')
+  expect(filled.asked()).toEqual([{ type: 'apply.attach', ids: ['cv'] }])
+  await expect(filled.panel.press('Submit to Green Mill')).rejects.toThrow()
+  const done = await review([invent({ shown: 'Ann', state: 'held' }), cv({ shown: 'cv.pdf', state: 'held' })])
+  await done.panel.press('Submit to Green Mill')
+  expect(done.asked().at(-1)).toEqual({ type: 'apply.submit' })
+})
+
+test('a form can be filled without its files, and a file whose place is not certain is attached by itself', async () => {
+  const { panel, asked } = await review([invent(), cv(), cv({ id: 'more', label: 'Upload', decision: 'propose' })])
+  await panel.press('Fill 1 field')
+  await panel.press('Fill 1 field and attach 1 file')
+  await panel.press('Attach Upload')
+  expect(asked()).toEqual([
+    { type: 'apply.fill' },
+    { type: 'apply.attach', ids: ['cv'] },
+    { type: 'apply.attach', ids: ['more'] },
+  ])
+})
+
+test('where nothing is to be attached, no button speaks of files', async () => {
+  const { panel } = await review([invent()])
+  expect(panel.text()).not.toContain('attach 1 file')
+})
