@@ -6,6 +6,7 @@ import { type Spans, stemOf } from '#spans'
 import { vocabulary } from '#tables/vocabulary'
 import { termsOfWord } from '#terms'
 import { readAlternatives } from './alternatives.ts'
+import { isOnlyNamed } from './asked-skills.ts'
 
 /** Sentence index that stands for the title. */
 export const TITLE_SENTENCE = -2
@@ -44,7 +45,7 @@ export function readNeeds(
     const preferredFrom = hits.prefersFrom[sentence] as number
     const nice = role === ROLE.nice || (preferredFrom > 0 && (hits.skillWords[hit] as number) >= preferredFrom)
     const weight =
-      role === ROLE.aside
+      role === ROLE.aside || isOnlyNamed(text, spans, hits, hit, role as number)
         ? 0
         : roundToThousandths(
             Math.min(1, MAX_SKILLS_PER_SENTENCE / (skillCounts.list[sentence] as number)) *
