@@ -85,7 +85,7 @@ function hasBefore(spans: Spans, hits: Hits, hit: number, words: ReadonlySet<num
 
 /** Whom one works with: "liaise with Finance and Procurement". */
 const LIAISES = stems(
-  'liaise liaising collaborate collaborating partner partnering engage engaging interact interacting closely alongside coordinate collaboration cooperation peers zusammenarbeit abstimmung',
+  'liaise liaising collaborate collaborating effectively partner partnering engage engaging interact interacting closely alongside coordinate collaboration cooperation peers zusammenarbeit abstimmung',
 )
 const WITH = stems('with alongside mit avec')
 /** What follows is done, not whom it is done with. */
@@ -106,9 +106,14 @@ function isPartner(spans: Spans, hits: Hits, hit: number): boolean {
 const ALONGSIDE = stemOf('alongside')
 
 /** "The integrity of the data", "at the discretion of". */
-const OF = stems('of')
+const OF = stems(
+  'of information transport transportation auto vehicle service services system data care healthcare product internet source solution culture suits',
+)
+/** "Promoting independence": somebody else's. */
+const FURTHERS = stems('promote promoting promotes foster fostering encourage encouraging maximise maximising maximize')
 const isTraitOfThing = (spans: Spans, hits: Hits, hit: number) => {
   const next = hits.skillEnds[hit] as number
+  if (hasBefore(spans, hits, hit, FURTHERS)) return true
   return next < (spans.firstWord[(hits.skillSentences[hit] as number) + 1] as number) && OF.has(spans.stems[next] as number)
 }
 

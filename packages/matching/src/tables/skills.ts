@@ -1403,7 +1403,7 @@ Electrical maintenance|electrical repair|electrical troubleshooting|electrical s
 Industrial electrical|motor controls|variable frequency drives|^VFD|three phase
 Low voltage systems|low voltage|structured cabling|fire alarm systems|intruder alarms
 Solar installation|photovoltaic|solar PV|PV systems|Photovoltaik
-Electrical code|NEC|National Electrical Code|VDE
+Electrical code|^NEC|National Electrical Code|VDE
 High voltage|power distribution|substations|switchgear
 Power systems|power electronics|transmission lines|electrical power
 Plumbing|pipe fitting|pipefitting|drainage systems|Sanitärinstallation|plomberie

@@ -29,8 +29,12 @@ const isLegalWord = memo((word) => whole.has(word) || starts.some((start) => wor
  */
 export function isUnderstood(sentence: string): boolean {
   const names = new Set([...countriesIn(sentence), ...nationsIn(sentence)].flatMap(termsOf))
-  return termsOf(sentence).every((word) => isPlainWord(word) || isLegalWord(word) || names.has(word) || isNation(word))
+  return termsOf(sentence.replace(PROVINCE, ' ')).every(
+    (word) => isPlainWord(word) || isLegalWord(word) || names.has(word) || isNation(word),
+  )
 }
+/** "Able to work in BC": the letters of a state or province. */
+const PROVINCE = /\bin [A-Z]{2}(?![A-Za-z])/g
 /** A folded word may be a name that is written with a capital letter. */
 const isNation = memo((word) => {
   const capital = word.charAt(0).toUpperCase() + word.slice(1)

@@ -118,7 +118,7 @@ const IS_SO_OLD =
 const AGE =
   /(?<![\d.,])(1[4-9]|2[0-5])(?: ?\+)? ?(?:years?|yrs?|ans|años|anos|Jahre|lat|år|jaar|anni)(?: ?(?:\+|or older|or over|and (?:over|above|older)))?(?: (?:old|of age|alt|révolus|cumplidos|completos|ou mais|o más|et plus|und älter|minimum))?|(?<![a-zß-ɏ])(?:over|above|at least|minimum age(?: of| is|[^.;\d]{1,24}? is)?|(?:nobody|no one|no-one) under|aged?|mindestens|Mindestalter(?: von| ist| beträgt)?:?|âge minimum(?: de)?:?|mayor(?:es)? de|edad mínima(?: de)?:?|maior(?:es)? de|idade mínima(?: de)?:?|über|ab) (1[4-9]|2[0-5])\b(?![.,]?\d)(?! ?(?:%|€|\$|£|km|hours|days|Stunden|Tage|heures|jours|horas|días|dias|months|people|kg|lbs))|\b(mayor de edad|maioridade|maior(?:es)? de idade|volljährig|majeure?)\b/i
 const SAYS_AGE =
-  /\bof age\b|\byears? old\b|\bor older\b|\bor over\b|\bor above\b|\band (?:over|above|older)\b|\baged?\b|\bover (?:1[4-9]|2[0-5])\b|\bJahre alt\b|Mindestalter|volljährig|vollendet|Lebensjahr|\brévolus\b|(?<![a-zß-ɏ])âge|\bmajeure?\b|\bedad\b|mayor(?:es)? de|cumplidos|\bidade\b|maior(?:es)? de|maioridade|completos/i
+  /\bof age\b|\byears? old\b|\bor older\b|\bor over\b|\bor above\b|\band (?:over|above|older)\b|\baged?\b|\bover (?:1[4-9]|2[0-5])\b|\bJahre alt\b|Mindestalter|volljährig|vollendet|Lebensjahr|\brévolus\b|(?<![a-zß-ɏ])âge|\bmajeure?\b|\bedad\b|mayor(?:es)? de|cumplid[oa]s?|completado|(?:nobody|no one|no-one) under|\bminimum age\b|\bidade\b|maior(?:es)? de|maioridade|completos/i
 const OF_OTHERS =
   /\b(?:children|kids|pupils|students|patients|residents|young people|customers|Kinder|Jugendliche|enfants|niñ[oa]s|crianças|we are|history)\b/i
 
