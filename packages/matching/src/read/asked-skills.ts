@@ -53,12 +53,14 @@ const LEADS = stems(
   'experience experienced lead leads leading led manage manages managing managed head build building supervise supervising expérience erfahrung führung leitung work',
 )
 const WORDS_BEFORE = 8
+/** Longer lists name no group. */
+const MAX_LISTED = 12
 
 /** The word behind a skill, or behind the last of a list of skills, names a group: "Legal, Finance and Marketing teams". */
 function namesGroup(text: string, spans: Spans, hits: Hits, hit: number): boolean {
   const sentence = hits.skillSentences[hit] as number
   const stop = spans.firstWord[sentence + 1] as number
-  for (let one = hit; one < hits.skills && hits.skillSentences[one] === sentence; one++) {
+  for (let one = hit; one < Math.min(hits.skills, hit + MAX_LISTED) && hits.skillSentences[one] === sentence; one++) {
     const next = hits.skillEnds[one] as number
     if (next >= stop) return false
     if (GROUPS.has(spans.stems[next] as number)) {
