@@ -55,6 +55,8 @@ export const MODALITY: ModalityWords = {
     'erwart(?:en|et) wir',
     'wir erwarten',
     'nur mit',
+    'nur (?:Personen|Menschen|Bewerb\\p{L}+|Kandidat\\p{L}+)',
+    'einverstanden sein',
     'Bedingung',
     'Grundvoraussetzung',
     'setzen (?=[^.;]{2,80} voraus)',

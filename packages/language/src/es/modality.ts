@@ -8,6 +8,7 @@ export const MODALITY: ModalityWords = {
     'valorad[oa]s?',
     'valorándose',
     'deseables?',
+    'suman? puntos',
     'deseabl[ea]mente',
     'desead[oa]s?',
     'preferibles?',
@@ -30,6 +31,10 @@ export const MODALITY: ModalityWords = {
   ],
   must: [
     'imprescindibles?',
+    'hacen? falta(?<!no hace falta)(?<!no hacen falta)',
+    'sólo (?:pueden|podrán|personas|candidat\\p{L}+|aceptamos|consideramos)',
+    'solo (?:pueden|podrán|personas|candidat\\p{L}+|aceptamos|consideramos)',
+    'pediremos',
     'excluyentes?',
     'obligatori[oa]s?',
     'obligatoriamente',

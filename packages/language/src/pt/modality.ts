@@ -5,6 +5,7 @@ export const MODALITY: ModalityWords = {
   wish: [
     'desejáve(?:l|is)',
     'desejad[oa]s?',
+    'contam? pontos',
     'diferencia(?:l|is)',
     'valoriza(?:d[oa]s?|mos|-se|remos)',
     'será(?:o|ão)? valorizad[oa]s?',
@@ -26,6 +27,9 @@ export const MODALITY: ModalityWords = {
   must: [
     'obrigatóri[oa]s?',
     'obrigatoriamente',
+    'só (?:podem|poderão|pessoas|aceitamos|consideramos)',
+    'apenas (?:pessoas|candidat\\p{L}+)',
+    'pediremos',
     'obrigatoriedade',
     'imprescindíve(?:l|is)',
     'indispensáve(?:l|is)',

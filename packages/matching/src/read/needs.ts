@@ -1,11 +1,13 @@
 import { MAX_SKILLS_PER_SENTENCE, NEED_WEIGHTS } from '#constants'
 import { memo } from '#memo'
+import { NOT_BULLETED } from '#read/text/about-others'
 import type { Hits } from '#read/text/scan'
 import { ROLE } from '#read/text/sections'
 import { type Spans, stemOf } from '#spans'
 import { vocabulary } from '#tables/vocabulary'
 import { termsOfWord } from '#terms'
 import { readAlternatives } from './alternatives.ts'
+import { isOnlyNamed } from './asked-skills.ts'
 
 /** Sentence index that stands for the title. */
 export const TITLE_SENTENCE = -2
@@ -38,13 +40,13 @@ export function readNeeds(
   const employer = stemsOfName(company)
   for (let hit = 0; hit < hits.skills; hit++) {
     const skill = hits.skillIds[hit] as number
-    if (employer.size > 1 && isWithinName(spans, hits, hit, employer)) continue
+    if (employer.size > 0 && isWithinName(spans, hits, hit, employer)) continue
     const sentence = hits.skillSentences[hit] as number
     const role = roles[sentence]
     const preferredFrom = hits.prefersFrom[sentence] as number
     const nice = role === ROLE.nice || (preferredFrom > 0 && (hits.skillWords[hit] as number) >= preferredFrom)
     const weight =
-      role === ROLE.aside
+      role === ROLE.aside || isOnlyNamed(text, spans, hits, hit, role as number)
         ? 0
         : roundToThousandths(
             Math.min(1, MAX_SKILLS_PER_SENTENCE / (skillCounts.list[sentence] as number)) *
@@ -67,8 +69,22 @@ export function readNeeds(
     named.push(skill)
     place[skill] = 0
   }
-  return { named, needs: needs.filter(({ weight }) => weight > 0) }
+  const asked = needs.filter(({ weight }) => weight > 0)
+  const listed = asked.filter((need) => isFirm(need, roles) && skills[need.skill]?.kind !== 'soft').length
+  // A posting that lists what it requires asks for nothing in its prose.
+  return {
+    named,
+    needs: listed < LISTED ? asked : asked.filter((need) => isFirm(need, roles) || !isProse(text, spans, need.sentence)),
+  }
 }
+
+/** So many skills in its lists, and a posting has said what it requires. */
+const LISTED = 4
+const isFirm = ({ sentence, nice }: Need, roles: Uint8Array) =>
+  nice || sentence === TITLE_SENTENCE || roles[sentence] === ROLE.must
+const isProse = (text: string, spans: Spans, sentence: number) =>
+  NOT_BULLETED.test(text.slice(spans.from[sentence], (spans.from[sentence] as number) + LINE_START))
+const LINE_START = 20
 
 const stemsOfName = memo((company) => new Set(termsOfWord(company).map(stemOf)))
 
@@ -77,6 +93,8 @@ function isWithinName(spans: Spans, hits: Hits, hit: number, employer: ReadonlyS
   const first = hits.skillWords[hit] as number
   const end = hits.skillEnds[hit] as number
   for (let word = first; word < end; word++) if (!employer.has(spans.stems[word] as number)) return false
+  // "Do not call Acme": an employer that bears the name of its product.
+  if (employer.size === 1) return true
   const [from, to] = [
     spans.firstWord[hits.skillSentences[hit] as number] as number,
     spans.firstWord[(hits.skillSentences[hit] as number) + 1] as number,

@@ -51,6 +51,38 @@ test.each([
   ['Benefits officer', 'Requirements:\n- You run the pension scheme in SAP', ['SAP'], []],
   ['Clerk', 'Medical, dental and life insurance, paid time off and 401k.', [], ['Life insurance']],
   ['Analyst', 'Experience with SQL, ideally with Tableau', ['SQL', 'Tableau'], []],
+  // A skill's word counts only where it asks for something of the reader.
+  ['Clerk', 'You file invoices for the legal, logistics and marketing teams.', [], ['Logistics', 'Marketing']],
+  ['Clerk', 'You have experience leading marketing teams.', ['Marketing'], []],
+  ['Clerk', 'Requirements:\n- Work closely with payroll providers\n- Payroll', ['Payroll'], []],
+  ['Planner', 'Liaise with Purchasing, Logistics and Finance on prices.', [], ['Procurement', 'Logistics']],
+  ['Clerk', 'You protect the integrity of the archive.', [], ['Integrity']],
+  ['Clerk', 'Requirements:\n- Integrity\n- Discretion', ['Integrity', 'Discretion'], []],
+  ['Host', 'You speak a language other than English.', [], ['English']],
+  [
+    'Cook',
+    'The old mill has been a landmark of innovation and creativity for nearly a hundred years now.',
+    [],
+    ['Innovation', 'Creativity'],
+  ],
+  ['Cook', 'You stay calm and bring creativity.', ['Creativity'], []],
+  [
+    'Porter',
+    'The Harbour Clinic is known for paediatrics, oncology and rehabilitation in the whole county.',
+    [],
+    ['Oncology', 'Rehabilitation'],
+  ],
+  ['Nurse', 'The nurse provides rehabilitation to people on the ward after operations.', ['Rehabilitation'], []],
+  ['Driver', 'Harbour Example is a leading regional supplier of welding machines since the sixties.', [], ['Welding']],
+  [
+    'Clerk',
+    'Requirements:\n- Driving licence\n\nEmployees get counselling, life insurance and mental health coverage.',
+    [],
+    ['Life insurance', 'Mental health'],
+  ],
+  ['Sjuksköterska', 'Du har minst två års erfarenhet inför uppdraget.', [], ['VAT', 'Infor']],
+  ['Ouvrier', 'Assembler les pièces au plus vite !', [], ['Assembly language', 'Vite']],
+  ['Atendente', 'Conhecimento em informática', ['Computer literacy'], ['Informatica']],
 ])('%s: %s', (title, description, asked, free) => {
   const posting = aPosting({ title: 'Job', description })
   const names = posting.needs.map(({ skill }) => vocabulary().skills[skill]?.name)

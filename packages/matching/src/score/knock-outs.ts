@@ -12,10 +12,10 @@ import { judgeCitizenship, judgeClearance, judgeSponsorship } from './knock-outs
 
 /** With what the text alone tells; worst first, wishes last. */
 export const judgeKnockOuts = (posting: ParsedPosting, person: Person) =>
-  [
-    ...withoutRepeats(judgeAll(posting, person, true)),
+  withoutRepeats([
+    ...judgeAll(posting, person, true),
     ...readExperiences(posting).map((asked) => judgeExperience(posting, person, asked)),
-  ].sort(byVerdict)
+  ]).sort(byVerdict)
 
 /** Only what may hold a job back: neither wishes nor what the person has to judge. */
 export const judgeDecisive = (posting: ParsedPosting, person: Person) => withoutRepeats(judgeAll(posting, person, false))

@@ -34,4 +34,12 @@ recruitment activity, recruitment activities, recruitment day, recruitment campa
 proof of vaccination, covid 19 vaccination, covid vaccination, vaccination status, vaccination policy, vaccination requirements
 grille du bâtiment, convention collective du bâtiment, collective focus on, leadership and a collective
 school leadership, future directed leadership, strong leadership from, supportive leadership, visible leadership
+filing will, filing may, filing is, quoting the vacancy, quoting your, cabinet de recrutement, agence de recrutement, processus de recrutement, sourcing de candidats
+in collaboration with, in close collaboration with, en collaboration avec, en étroite collaboration avec, en colaboración con, em colaboração com, i samarbete med, in zusammenarbeit mit, collaborative environment, collaborative culture, collaborative team, collaborative work environment, join a collaborative, communication happens
+es responsabilidad, la responsabilidad de, responsabilidad del, responsabilidad civil, responsabilidad social, o autónomo, como autónomo, régimen autónomo, contrato autónomo
+produktion und postproduktion, produktion postproduktion, be mining, strategic planning and performance
+meet business requirements, meet the business requirements, flexibility you may need, flexibility you need, looking for flexibility, flexibility that suits, recruitment premium, recruitment and retention premium, drawing on, drawing from, drawing upon, live independently, living independently, réservations dans, réservations en béton
+tu currículum, su currículum, tu currículo, seu currículo, currículum vitae, curriculum vitae, enviar currículum, enviar currículo, envía tu currículum, cursus et curriculum
+réception matériel, réception de matériel, réception de marchandises, réception des, réceptions sur, réception et identification, sein de cfa, cfa qui, au cfa, du cfa, en cfa
+who make up, that make up, which make up, people whom make up, to make up, make up the, makes up the
 `

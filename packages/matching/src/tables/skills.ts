@@ -42,7 +42,7 @@ Pascal|Delphi|Object Pascal
 Visual Basic|VB|VB6
 VBA|Excel VBA|Visual Basic for Applications
 VB.NET|Visual Basic .NET
-Assembly language|assembler|x86 assembly|ARM assembly
+Assembly language|assembler language|assembler programming|in assembler|C and assembler|x86 assembly|ARM assembly
 Solidity
 Apex|Apex programming
 ABAP|SAP ABAP|ABAP OO
@@ -59,7 +59,7 @@ AWK
 Groovy scripting
 VHDL
 Verilog|SystemVerilog|System Verilog
-PLC programming|PLC|programmable logic controller|ladder logic|TIA Portal|Step 7|RSLogix|Studio 5000|structured text
+PLC programming|^PLC|^PLCs|programmable logic controller|ladder logic|TIA Portal|Step 7|RSLogix|Studio 5000|structured text
 LabVIEW
 Simulink
 G-code
@@ -99,7 +99,7 @@ WebRTC
 WebAssembly|WASM
 Web Components
 Webpack
-Vite|Vitejs
+!Vite|Vitejs|Vite.js
 Rollup.js
 Babel.js|BabelJS
 ESLint
@@ -157,7 +157,7 @@ FastAPI>Python
 SQLAlchemy>Python
 Pydantic
 pytest|py test>Python
-Ruby on Rails|Rails|RoR>Ruby
+Ruby on Rails|Rails|^RoR>Ruby
 Sinatra framework
 RSpec
 Sidekiq
@@ -292,7 +292,7 @@ Data integration|data migration
 Data governance|data stewardship|data catalog
 Data quality|data cleansing|data cleaning|data validation
 Master data management|MDM
-Informatica|Informatica PowerCenter|IICS
+^Informatica|Informatica PowerCenter|IICS
 Talend
 SSIS|SQL Server Integration Services
 SSRS|SQL Server Reporting Services
@@ -331,7 +331,7 @@ OpenAI API|ChatGPT|GPT-4
 Large language models|LLM|generative AI|GenAI|gen ai|foundation models
 Prompt engineering
 Retrieval augmented generation|^RAG|vector database|Pinecone|pgvector
-Machine learning|^ML|statistical learning|ML models
+Machine learning|^ML engineer|^ML engineering|^AI ML|^ML algorithms|^ML pipelines|^ML frameworks|!ML|statistical learning|ML models
 Deep learning|neural networks|neural network|CNN|^RNN|LSTM
 Artificial intelligence|^AI
 Natural language processing|NLP|text mining|spaCy|NLTK
@@ -550,7 +550,7 @@ Oracle HCM|HCM Cloud
 NetSuite|Oracle NetSuite
 Microsoft Dynamics|Dynamics 365|D365|Dynamics NAV|Business Central|Dynamics AX|Dynamics CRM|Navision
 ^Workday|Workday HCM
-Infor|Infor M3|Infor LN
+^Infor|Infor M3|Infor LN
 Epicor
 ^Sage|Sage 50|Sage Intacct|Sage 200|Sage Accounting
 Odoo
@@ -776,7 +776,7 @@ OneDrive|Dropbox|Google Drive
 LibreOffice|OpenOffice
 Typing|touch typing|keyboarding|words per minute|WPM
 Data entry
-Computer literacy|computer skills|PC skills|basic computer skills|IT literate|EDV Kenntnisse|outils informatiques|logiciels de bureautique|bureautique|PC-Kenntnisse|I.T skills|IT skills|informática a nivel de usuario|windows environment
+Computer literacy|computer skills|PC skills|basic computer skills|IT literate|EDV Kenntnisse|outils informatiques|logiciels de bureautique|bureautique|PC-Kenntnisse|I.T skills|IT skills|informática a nivel de usuario|conhecimento em informática|conhecimentos em informática|conhecimentos de informática|conhecimentos básicos em informática|conocimientos de informática|conocimientos informáticos|conocimientos informáticos básicos|noções de informática|informática básica|windows environment
 Filing|records management|document management|document control
 Calendar management|diary management|appointment scheduling|scheduling appointments
 Email management|email correspondence|business correspondence
@@ -889,7 +889,7 @@ Key performance indicators|KPI|KPI reporting|OKRs|OKR|indicateurs RH|indicateurs
 P&L management|profit and loss|P&L|P&L responsibility
 Vendor management|supplier management|third party management|contractor management
 Contract management|contract administration|contract negotiation
-Procurement|purchasing|strategic sourcing|sourcing|buying|Einkauf|achats
+Procurement|purchasing|strategic sourcing|sourcing of materials|sourcing materials|sourcing suppliers|supplier sourcing|product sourcing|global sourcing|sourcing products|buying|Einkauf|achats
 Supply chain management|supply chain|^SCM
 Inventory management|inventory control|stock control|stock management|inventory|stocktaking|cycle counting|gestion du stock|gestion des stocks|gestion de stock|Bestandsführung|Lagerverwaltung|gestión de stock|control de stock|voorraadbeheer|gestione magazzino|gestão de stocks|zarządzanie zapasami|lagerhantering|stocktakes
 Demand planning|demand forecasting|supply planning
@@ -934,11 +934,11 @@ Enterprise sales|solution selling|consultative selling|SaaS sales
 Cold calling|prospecting|outbound prospecting|outbound calls
 Lead generation|lead qualification
 Sales management|sales leadership
-Sales forecasting|pipeline management|sales pipeline
+Sales forecasting|sales pipeline management|sales pipeline
 Closing deals|deal closing
 Channel sales|partner management|channel partners|channel partnerships|partner program
 Pre-sales|presales|sales engineering|product demonstrations|product demos
-Quoting|proposal writing|proposals|RFP|tender management|bid writing|bid management|tendering
+Quoting|proposal writing|writing proposals|written proposals|winning proposals|proposals and quotations|commercial proposals|RFP|tender management|bid writing|bid management|tendering
 Pricing|pricing strategy
 Sales operations|revenue operations|RevOps|sales enablement
 Marketing|marketing strategy|marketing plans
@@ -988,7 +988,7 @@ Typography
 Logo design|brand identity|corporate identity
 Layout design|page layout|editorial design
 Packaging design
-Illustration|drawing|sketching
+Illustration|drawing skills|freehand drawing|technical drawing|sketching
 User experience design|UX|UX design|user experience|UX/UI
 User interface design|UI design|user interface|interface design
 User research|usability testing|UX research|user interviews|usability
@@ -1033,7 +1033,7 @@ HGB
 Tax preparation|tax returns|income tax|tax filing
 Tax compliance|corporate tax|tax accounting|Steuerrecht
 Tax planning|tax advisory
-VAT|sales tax|Umsatzsteuer|TVA
+VAT|sales tax|Umsatzsteuer|^TVA
 Transfer pricing
 Payroll|payroll processing|payroll administration|Lohnabrechnung|Lohnbuchhaltung|gestion de la paie|bulletins de paie|gestionnaire de paie|la paie
 Billing|invoicing|medical invoices
@@ -1086,7 +1086,7 @@ Fundraising|donor relations|major gifts|donor stewardship
 Nonprofit management|NGO management
 Volunteer management|volunteer coordination
 Human resources|^HR|HR management|Personalwesen|ressources humaines|gestion RH|administration du personnel|recursos humanos|risorse umane|zasoby ludzkie|personeelszaken|personalfrågor|contrats de travail|employment contracts
-Recruitment|recruiting|talent acquisition|full cycle recruiting|Personalbeschaffung|recrutement
+Recruitment|recruiting experience|recruiting skills|technical recruiting|recruiting staff|recruiting and training|recruiting process management|talent acquisition|full cycle recruiting|Personalbeschaffung|recrutement
 Candidate sourcing|boolean search|headhunting|executive search
 Interviewing|behavioral interviewing|structured interviews
 Onboarding|employee onboarding|new hire orientation
@@ -1096,7 +1096,7 @@ HRIS|HR information systems|HR systems|SIRH
 HR policies|HR policy
 Employment law|labor law|employment legislation|Arbeitsrecht|droit du travail
 Talent management|succession planning|talent development
-Learning and development|L&D|training and development|corporate training
+Learning and development|L&D|corporate training
 Organizational development|organisational development|organizational design
 Employee engagement|employee wellbeing
 Diversity and inclusion|^DEI|diversity equity
@@ -1140,24 +1140,24 @@ Emergency management|emergency planning|emergency preparedness
 Community outreach|community engagement|outreach
 Community development|international development
 Program evaluation|monitoring and evaluation|!M&E
-Census and surveys|survey design|questionnaires
+Census and surveys|survey design|questionnaire design|designing questionnaires
 Election administration
 Diplomatic protocol|consular services
 Intelligence analysis|intelligence gathering|OSINT
 Law enforcement|policing|police work
-Criminal investigation|investigations|evidence collection
+Criminal investigation|criminal investigations|evidence collection|fraud investigations
 Crime scene investigation|forensic science
 Patrol|foot patrol|mobile patrol
 Security guarding|security services|guarding|physical security
-CCTV monitoring|surveillance|CCTV
+CCTV monitoring|video surveillance|surveillance cameras|CCTV
 Crowd control|event security
 Correctional services|detention|inmate supervision
 Firefighting|fire suppression|fire fighting
 Fire safety|fire prevention|fire inspection
 Search and rescue|rescue operations
-Military operations|tactical operations|combat
+Military operations|tactical operations|combat operations
 Firearms handling|weapons handling
-Parole and probation|probation|offender management
+Parole and probation|probation services|probation officer|offender management
 Border control|customs enforcement
 Dispatch|emergency dispatch|911 dispatch|computer aided dispatch
 Patient care|direct patient care|bedside care|patient safety|Grundpflege|Behandlungspflege|Grund- und Behandlungspflege|soins aux patients|atención al paciente|patiëntenzorg|assistenza ai pazienti|opieka nad pacjentem|omvårdnad|care of patients
@@ -1280,7 +1280,7 @@ Clinical data management|case report forms|electronic data capture
 Regulatory affairs|FDA submissions|regulatory submissions|MDR medical devices|510(k)
 Medical devices|medical device|ISO 13485
 Telehealth|telemedicine
-Epidemiology|disease surveillance|contact tracing
+Epidemiology|disease surveillance
 Health policy|health economics
 Emergency medical services|EMS|pre-hospital care|paramedicine|ambulance operations|Rettungsdienst
 Trauma care|trauma management
@@ -1307,7 +1307,7 @@ Special education|special educational needs|^SEN|^SEND|individualized education 
 English as a second language|ESL|TESOL|TEFL|EFL|English language teaching|Deutsch als Fremdsprache|FLE
 Bilingual education
 Literacy instruction|reading intervention|phonics|literacy teaching
-Mathematics teaching|math instruction|maths teaching|teaching mathematics|teaching maths|mathematics teacher|maths teacher|math teacher|numeracy
+Mathematics teaching|math instruction|maths teaching|teaching mathematics|teaching maths|mathematics teacher|maths teacher|math teacher|teaching numeracy
 Science teaching|STEM education
 Music teaching|music instruction|piano|guitar|violin|vocal training|singing
 Art teaching|art education
@@ -1403,7 +1403,7 @@ Electrical maintenance|electrical repair|electrical troubleshooting|electrical s
 Industrial electrical|motor controls|variable frequency drives|^VFD|three phase
 Low voltage systems|low voltage|structured cabling|fire alarm systems|intruder alarms
 Solar installation|photovoltaic|solar PV|PV systems|Photovoltaik
-Electrical code|NEC|National Electrical Code|VDE
+Electrical code|^NEC|National Electrical Code|VDE
 High voltage|power distribution|substations|switchgear
 Power systems|power electronics|transmission lines|electrical power
 Plumbing|pipe fitting|pipefitting|drainage systems|Sanitärinstallation|plomberie
@@ -1478,7 +1478,7 @@ Tire service|wheel alignment|tire fitting
 Auto body repair|collision repair|panel beating|vehicle painting
 Electric vehicles|EV maintenance|battery systems
 Motorcycle repair|bicycle repair
-Aircraft maintenance|airframe|powerplant|A&P|aviation maintenance
+Aircraft maintenance|airframe and powerplant|airframe maintenance|powerplant|A&P|aviation maintenance
 Avionics
 Flight operations|piloting|instrument flying|flight planning
 Air traffic control
@@ -1523,7 +1523,7 @@ Energy efficiency|energy audits|energy management|^LEED|BREEAM
 Energy markets|power trading
 Oil and gas|petroleum engineering|oil drilling
 Pipeline operations|pipeline integrity
-Mining engineering|mining|mineral processing|rock blasting|drilling and blasting
+Mining engineering|mining industry|mining operations|mine planning|underground mining|open pit mining|mineral processing|rock blasting|drilling and blasting
 Nuclear engineering|reactor operations
 Mechanical engineering|mechanical design|Maschinenbau|génie mécanique
 Thermodynamics|heat transfer|thermal analysis
@@ -1538,7 +1538,7 @@ Signal processing|DSP|digital signal processing
 Control systems|control engineering|PID control|Regelungstechnik
 Industrial automation|automation engineering|process automation|Automatisierungstechnik|automatisme
 Instrumentation|instrument calibration|calibration
-Robot programming|industrial robots|Fanuc|KUKA|ABB robots
+Robot programming|industrial robots|Fanuc robots|KUKA|ABB robots|robotic programming
 Systems engineering|requirements engineering|MBSE|^DOORS|model based systems engineering
 Functional safety|ISO 26262|IEC 61508
 Aerospace engineering|aerodynamics|avionics design|spacecraft
@@ -1564,7 +1564,7 @@ Accident investigation|incident investigation
 Ergonomics
 Architectural design|building design|building architecture|Architektur|conception architecturale
 Landscape architecture|landscape design
-Architectural drafting|drafting|technical drafting|construction drawings|construction documents
+Architectural drafting|CAD drafting|drafting standards|drafting plans|technical drafting|construction drawings|construction documents
 Urban design
 Model making|architectural models
 Building physics
@@ -1671,7 +1671,7 @@ Glass blowing
 Sign making
 Bookbinding
 Furniture assembly|furniture removal|removals
-Courier services|bicycle courier|messenger
+Courier services|bicycle courier|messenger services
 Taxi driving|ride sharing|chauffeuring|chauffeur
 Postal services|mail delivery
 Toll and parking|parking enforcement
@@ -1724,7 +1724,7 @@ Incident reporting|incident reports|accident reporting
 Home modifications|environmental modifications
 Medicaid and Medicare|Medicaid|Medicare
 Person-centred care|person centered care|patient centred care|client centred care
-Evidence-based practice|evidence based care|evidence based medicine|evidence based
+Evidence-based practice|evidence based care|evidence based medicine|evidence based nursing|evidence based interventions|evidence based treatment
 Assistive technology|assistive devices|adaptive equipment|Hilfsmittelversorgung
 Functional assessment|ADL assessment|ADL evaluation|sensory profiles|sensory assessment
 Therapy planning|therapy programs|therapy programmes|treatment plans|treatment planning

@@ -15,7 +15,7 @@ const LEVELS: readonly [number, RegExp][] = [
   ],
   [
     3,
-    /\badvanced|\bexcellent|\bvery good|\bstrong\b|\bB2\b|sehr gut|ausgezeichnet|\btrès bo|\bexcellente?\b|avancée?|\bmaîtrise|avanzad|\balto\b|muy bue|uitstekend|zeer goed|ottim|avançad|muito bo|bardzo dobr|mycket god/i,
+    /\badvanced|\bconfident\w*|\bat home in\b|\bsicher auf\b|beherrsch\w+|con soltura|\bdominas?\b|comunica bem|\bexcellent|\bvery good|\bstrong\b|\bB2\b|sehr gut|ausgezeichnet|\btrès bo|\bexcellente?\b|avancée?|\bmaîtrise|avanzad|\balto\b|muy bue|uitstekend|zeer goed|ottim|avançad|muito bo|bardzo dobr|mycket god/i,
   ],
   [
     4,
@@ -28,7 +28,7 @@ const LEVELS: readonly [number, RegExp][] = [
 ]
 const UNSTATED = 2
 const ASKS =
-  /\blanguages?\b|\bspeak|spoken|written|verbal|\boral|\bknowledge|command of|kenntnisse|Sprache|in Wort und Schrift|Niveau|langue|maîtrise|\bparl|connaissance|idioma|hablad|hables|escrit|nivel|conocimiento|dominio|\btaal\b|beheersing|spreek|lingua|conoscenza|parlat|língua|fluên|falad|fala |conhecimento|domínio|nível|język|znajomość|språk|kunskaper|tal och skrift|\bis (?:a|an|required|essential|mandatory|necessary|desirable|preferred)|\bis een pré|meriterande|von Vorteil|erforderlich|valorará|valorizad|imprescindible|obrigatóri|exig|serait|\batout|requis/i
+  /\blanguages?\b|\bspeak|spoken|written|verbal|\boral|\bknowledge|command of|kenntnisse|Sprache|in Wort und Schrift|Niveau|langue|maîtrise|\bparl|connaissance|idioma|hablad|hables|escrit|nivel|conocimiento|dominio|\btaal\b|beheersing|spreek|lingua|conoscenza|parlat|língua|fluên|falad|fala |conhecimento|domínio|nível|język|znajomość|språk|kunskaper|tal och skrift|\bis (?:a|an|required|essential|mandatory|necessary|desirable|preferred)|\bis een pré|meriterande|von Vorteil|erforderlich|valorará|valorizad|imprescindible|obrigatóri|exig|serait|at home in|verständig|beherrsch|kommuniz|comunica|expresas|\bdominas?\b|\batout|requis/i
 /** Beside a degree, which may be one in a language. */
 const NAMES_LANGUAGE = /\blanguages?\b|\bspeak|\bspoken|kenntnisse|Sprache|\blangue|\bparl|idioma|\bhabl|língua|\bfala/i
 /** After its name: a people, a subject or a market, not a language that is spoken at work. */

@@ -7,6 +7,7 @@ import { countriesIn } from './work-rights.ts'
 /** Words by which postings ask for a right to work, a citizenship or a clearance, folded; `*` for the start of a word. */
 const LEGAL = `
 itar ear export* burger* please unfortunately regret* note does do support* assist* relocation overseas international suitable government federal dod polygraph access hire* sc dv available possible pass undergo willing vetting francais* espana espanol* portugues* deutsch* schweizer* osterreich* nao aucun* durfen unterstutzung beim moglich bereit* oferecemos ofrecemos nous ne pouvons pas wir konnen sponsern sich unterziehen
+existing needed start* begin* first day interview nobody before because rules vacancy consider* evidence* asked meet criteria reserved personen einstellen bestehend* arbeitsbeginn vorlegen vor avant signature demande* ouvert* personnes antes firmar pediremos pueden podran presentarse personas desde dia primer contratacao preciso podem candidatar pessoas regle travailler ativa inscricao
 right rights legal* lawful* author* eligib* entitle* permi* unrestricted sponsor* visa* immigration citizen* national* clearance* clear cleared secur* secret top ts sci active obtain* maintain* valid* current* proof evidence provide able
 without now future already employ* candidate* applicant* apply application* only accept* open posses* status resident* green card person* no not any offer* unable cannot can able live based country us uk eu usa u s k h1b
 staatsangehorig* staatsburger* arbeitserlaubnis arbeitsgenehmigung aufenthalt* arbeitsberecht* berechtigt recht arbeiten sicherheits* visum* bewerber* nur zwingend voraussetzung vorausgesetzt verlangt unbefristet* uneingeschrankt* hier land
@@ -28,8 +29,12 @@ const isLegalWord = memo((word) => whole.has(word) || starts.some((start) => wor
  */
 export function isUnderstood(sentence: string): boolean {
   const names = new Set([...countriesIn(sentence), ...nationsIn(sentence)].flatMap(termsOf))
-  return termsOf(sentence).every((word) => isPlainWord(word) || isLegalWord(word) || names.has(word) || isNation(word))
+  return termsOf(sentence.replace(PROVINCE, ' ')).every(
+    (word) => isPlainWord(word) || isLegalWord(word) || names.has(word) || isNation(word),
+  )
 }
+/** "Able to work in BC": the letters of a state or province. */
+const PROVINCE = /\bin [A-Z]{2}(?![A-Za-z])/g
 /** A folded word may be a name that is written with a capital letter. */
 const isNation = memo((word) => {
   const capital = word.charAt(0).toUpperCase() + word.slice(1)
