@@ -1,7 +1,7 @@
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import type { Platform } from '#platform/feature/platform'
 import type { Route } from '#platform/feature/routes'
-import { type Exchange, sendFault, sendHtml, sendJson } from '#platform/http/exchange'
+import { type Exchange, redirect, sendFault, sendHtml, sendJson } from '#platform/http/exchange'
 import { MAILBOX_CSP, mailboxJson, mailboxMailHtml, mailboxMailPage, mailboxPage } from './page.ts'
 
 /** The local mailbox; with a mail server it does not exist. */
@@ -13,8 +13,13 @@ export function mailboxRoutes({ settings, mail: outbox }: Platform): Route[] {
     { method: 'GET', path: '/dev/mailbox/*', door: 'this machine', answer: show },
   ]
 
+  /** `?to=ADDRESS` leads to the newest email for it, once there is one. */
   async function list(exchange: Exchange) {
-    sendHtml(exchange, 200, mailboxPage(await outbox.listKept()), MAILBOX_CSP.page)
+    const mails = await outbox.listKept()
+    const to = exchange.url.searchParams.get('to')?.toLowerCase()
+    const newest = to && mails.find((mail) => mail.to.toLowerCase() === to)
+    if (newest) return redirect(exchange, `/dev/mailbox/${newest.id}`)
+    sendHtml(exchange, 200, mailboxPage(mails), MAILBOX_CSP.page)
   }
 
   async function listAsJson(exchange: Exchange) {
