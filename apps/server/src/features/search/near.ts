@@ -13,7 +13,7 @@ const SECOND_NEIGHBOURS = 4
 /** Titles that are also tried everywhere. */
 const MOST_FAR = 3
 const ENOUGH = 12
-/** Each widened search shows its first jobs; all of them are one click away. */
+/** Each widened search shows at least its first jobs, and more where few searches found any; all of them are one click away. */
 const SHOWN = 5
 /** Earlier work of the person that is tried as well. */
 const MOST_OWN = 2
@@ -94,7 +94,8 @@ export async function findNear(
     count += fresh.length
     // Without a title there is no search that lists just these.
     if (widened.kind === 'profile') near.push({ ...widened, total: fresh.length, jobs: fresh })
-    else near.push({ ...widened, total: found.total, jobs: fresh.slice(0, SHOWN) })
+    else near.push({ ...widened, total: found.total, jobs: fresh })
   }
-  return near
+  const most = Math.max(SHOWN, Math.ceil(ENOUGH / near.length))
+  return near.map((one) => (one.kind === 'profile' ? one : { ...one, jobs: one.jobs.slice(0, most) }))
 }

@@ -69,7 +69,7 @@ function linesOf({ needsYou, today, timeZone }: Props['figures']): Line[] {
     },
     reviews > 0 && {
       title: reviews === 1 ? '1 job waits for your review' : `${reviews} jobs wait for your review`,
-      text: 'Automation proposes them. Nothing is sent before you have approved it.',
+      text: 'Automation proposes them. Nothing is sent until you approve it.',
       ...{ to: QUEUE, action: 'Review' },
     },
     failed > 0 && {
