@@ -22,15 +22,16 @@ test('a reader whose work grows with the square of its text is found, and no oth
     for (let round = 0; round < rounds; round++) sum += round % 7
     return sum
   }
+  // Enough rounds for the clock of a fast processor.
   const reader = (name: string, rounds: (length: number) => number) => ({
     ...{ name, modules: [] },
     // One fragment is enough.
     read: (text: string) => (text.startsWith('@') ? spin(rounds(text.length)) : 0),
   })
   const found = [
-    reader('square', (length) => (length / 40) ** 2),
-    reader('half of it square', (length) => length * 60 + (length / 45) ** 2),
-    reader('straight', (length) => length * 90),
+    reader('square', (length) => (length / 16) ** 2),
+    reader('half of it square', (length) => length * 120 + (length / 16) ** 2),
+    reader('straight', (length) => length * 300),
   ].flatMap(findGrowth)
   expect(found.map((sentence) => sentence.split(':')[0])).toEqual(['square', 'half of it square'])
 })

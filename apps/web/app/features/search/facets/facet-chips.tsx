@@ -29,7 +29,8 @@ export function FacetChips({ facets, filters, setCount, onToggle, onOpen }: Prop
         All filters
         {setCount > 0 && <Badge tone="accent">{setCount}</Badge>}
       </Button>
-      <ul aria-label="Filters with counts" className="flex min-w-0 gap-2 overflow-x-auto p-0.5 [scrollbar-width:none]">
+      {/* Positioned, so that words for screen readers only stay inside what scrolls. */}
+      <ul aria-label="Filters with counts" className="relative flex min-w-0 gap-2 overflow-x-auto p-0.5 [scrollbar-width:none]">
         {chips.map(({ key, value, count, isChosen }) => (
           <li key={key} className="shrink-0">
             <button
