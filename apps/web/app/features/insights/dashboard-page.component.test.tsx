@@ -99,7 +99,7 @@ test('what needs the person leads to its place', async () => {
   const needsYou = { ...NOBODY.needsYou, due, answers: 1 }
   const page = open({ ...BUSY, needsYou })
   const lines = block(page, 'Needs you').getByRole('listitem')
-  const task = lines.filter({ hasText: 'Send references today' })
+  const task = lines.filter({ hasText: 'Send references: today' })
   await task.getByText('Lamplighter, Harbour Trust').waitFor()
   expect(task.getByRole('link', { name: 'Prepare' }).getAttribute('href')).toBe(`/applications?open=${JOB.id}`)
   const waits = lines.filter({ hasText: '1 application waits for your answers' })

@@ -39,13 +39,12 @@ test('AUTH-037 every mail that the server sends appears in /dev/mailbox', async 
 test('with an address the mailbox opens at the newest email for it, and at its list while there is none', async () => {
   const email = newEmail()
   const path = `/dev/mailbox?to=${encodeURIComponent(email.toUpperCase())}`
-  expect((await openMailbox(server, {}, path)).status).toBe(200)
+  const none = await openMailbox(server, {}, '/dev/mailbox?to=nobody%40gmail.com')
+  expect([none.status, none.headers.location]).toEqual([200, undefined])
   await openBrowser(server).call.auth.signUp({ email, password: PASSWORD })
-  await mailsTo(server, email)
   const { status, headers } = await openMailbox(server, {}, path)
   const [mail] = JSON.parse((await openMailbox(server, {}, '/dev/mailbox.json')).body)
   expect([status, headers.location]).toEqual([303, `/dev/mailbox/${mail.id}`])
-  expect((await openMailbox(server, {}, `/dev/mailbox?to=${'a'.repeat(7000)}`)).status).toBe(200)
 })
 
 describe('AUTH-038 /dev/mailbox answers this computer only; else it has never been there', () => {
