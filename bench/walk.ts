@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import { conditions } from './shared/measure.ts'
 import { startProgram } from './shared/program.ts'
@@ -58,7 +59,13 @@ async function walk(of: Browser, resume: string, email: string) {
     way.clicks += 2
     await target.selectOption(label)
   }
-  const opened = async (target: Locator) => (await Promise.all([context.waitForEvent('page'), click(target)]))[0]
+  /** Its first screen is added here: a new page may have arrived there before it is told of. */
+  const opened = async (target: Locator) => {
+    const [page] = await Promise.all([context.waitForEvent('page'), click(target)])
+    await page.waitForLoadState()
+    screens.add(screenOf(page.url()))
+    return page
+  }
 
   const start = await context.newPage()
   await start.goto(program.origin)
@@ -73,10 +80,9 @@ async function walk(of: Browser, resume: string, email: string) {
   const choosing = page.waitForEvent('filechooser')
   await click(page.getByRole('button', { name: 'Upload resume' }))
   await (await choosing).setFiles(resume)
-  await page.waitForFunction(
-    () => document.activeElement?.id === 'name' && document.querySelector<HTMLInputElement>('#name')?.value,
-  )
-  await page.keyboard.press('Enter')
+  const name = page.getByLabel('Your name')
+  for (let tries = 0; tries < 300 && !(await name.inputValue()); tries++) await sleep(100)
+  await name.press('Enter')
   await click(page.getByText('For Myself'))
   await next()
   const title = page.getByLabel('Desired job title')
