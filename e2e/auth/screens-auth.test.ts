@@ -29,7 +29,7 @@ test('the local mailbox and a mail', async () => {
   await removeMails(product.server.platform.database.system)
   const page = await visit(product)
   await page.goto('/dev/mailbox')
-  await page.getByRole('heading', { name: 'No mail yet' }).waitFor()
+  await page.getByRole('heading', { name: 'No emails yet' }).waitFor()
   await inspect(page, 'mailbox-empty')
   const email = newEmail('ann')
   await openBrowser(product.server).call.auth.signUp({ email, password: PASSWORD })

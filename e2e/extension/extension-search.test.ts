@@ -51,7 +51,7 @@ test('the built extension is paired, searches the boards, hands over a board tha
 
   // One search: a second one would find Glassdoor at rest.
   await page.goto('/search?searchTerm=nurse')
-  await page.getByText('Your browser extension searches, too.').waitFor()
+  await page.getByText('Your browser extension searches too.').waitFor()
   const blocked = page.getByText('Glassdoor asks for a check: solve it in the tab that opened, then search again.')
   await blocked.waitFor({ timeout: 90_000 })
   // proves EXT-003 EXT-012 EXT-013

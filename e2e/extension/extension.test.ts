@@ -60,5 +60,5 @@ test('EXT-016 EXT-017 a browser is paired with the password, is listed under Dev
   await eventually(() => devices.textContent()).toMatch(/Chrome on Linux.*Paired .* never used/)
   await devices.getByRole('button', { name: 'Revoke Chrome on Linux' }).click()
   await seeToast(page, 'Browser revoked', 'Chrome on Linux')
-  await page.getByText('No browser is paired.').waitFor()
+  await page.getByText('No paired browsers yet.').waitFor()
 })

@@ -24,7 +24,7 @@ test('the demo has people who can sign in, the first of them as admin, with boar
   await auth.signIn({ email: 'maya.lindqvist@gmail.com', password: DEMO_PASSWORD })
   const { applications, insights, profiles, search } = browser.call
   expect(await applications.tracker.counts()).toMatchObject({ saved: 3, applied: 6, interview: 1, offer: 1, rejected: 3 })
-  expect((await insights.dashboard()).needsYou.due).toMatchObject({ count: 3, next: { text: 'Ask whether they have decided' } })
+  expect((await insights.dashboard()).needsYou.due).toMatchObject({ count: 3, next: { text: 'Follow up on the decision' } })
   const [interview] = (await applications.tracker.list({ statuses: ['interview'] })).rows
   const shown = { applicationId: interview?.id ?? '' }
   expect((await applications.tasks.list(shown)).map(({ title }) => title)).toEqual(['Read the ward report', 'Interview'])

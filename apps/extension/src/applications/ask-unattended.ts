@@ -26,7 +26,7 @@ export async function askUnattended(deps: AskDeps): Promise<void> {
   if (!answer?.job) return
   const { id, job_title: title, company, location, application_url, job_url } = answer.job
   const address = application_url ?? job_url
-  if (!address) return deps.setAside(id, 'It has no address.')
+  if (!address) return deps.setAside(id, 'It has no link.')
   // Only a click can ask for a site.
   if (!(await deps.isGranted(address))) return deps.setAside(id, 'You have not allowed us to open its site yet.')
   await deps.run({ id, title, company, location, address })

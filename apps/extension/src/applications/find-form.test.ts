@@ -11,7 +11,7 @@ test('a page whose form is no application waits for the person, with a sentence,
   await startRun(deps, { ...JOB, address: 'https://jobs.lever.co/green-mill/1/apply' })
   expect(storage.run).toMatchObject({
     phase: 'waiting',
-    messages: ['The form on this page is for a newsletter or job alerts. It is left alone.'],
+    messages: ["This page's form is for a newsletter or job alerts, so we leave it alone."],
   })
   expect(inserted()).toEqual([])
 })

@@ -27,7 +27,7 @@ export function whyNotFill({ fields, way, hasCheck, messages }: Form): string | 
   const open = find(({ required, decision }) => required && decision === 'ask')
   if (open) return `A required answer is missing: ${name(open)}.`
   const likely = find(({ required, decision }) => required && decision === 'propose')
-  if (likely) return `An answer is likely, but not certain: ${name(likely)}.`
+  if (likely) return `We are not certain about this answer: ${name(likely)}.`
   const left = find(({ required, decision, shown: says }) => required && decision === 'leave' && says === '')
   return left ? `A required field stays empty: ${name(left)}.` : null
 }
@@ -37,7 +37,7 @@ export function whyNotSend(form: Form): string | null {
   const certain = whyNotFill(form)
   if (certain) return certain
   const lost = form.fields.find(({ state }) => state === 'lost')
-  if (lost) return `The page did not keep our answer: ${name(lost)}.`
+  if (lost) return `The page didn't keep our answer: ${name(lost)}.`
   const unread = form.fields.find(
     ({ required, decision, state, shown }) => required && decision === 'fill' && (state !== 'held' || shown === ''),
   )

@@ -54,7 +54,7 @@ export async function runSearch(browser: Browser, search: Search): Promise<Board
   const { searchId, params, emit } = search
   const platforms = await Promise.all(boardsOf(params).map((board) => searchBoard(browser, search, board)))
   const isLost = platforms.every(({ outcome }) => outcome === 'failed')
-  if (isLost) emit({ type: 'MJTO_EXTENSION_ERROR', searchId, error: 'No board could be opened.' })
+  if (isLost) emit({ type: 'MJTO_EXTENSION_ERROR', searchId, error: "We couldn't open any board." })
   else emit({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId, platforms })
   return platforms
 }

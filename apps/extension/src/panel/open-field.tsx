@@ -17,7 +17,7 @@ export function OpenField({ field }: { field: RunField }) {
       <div className="grow">
         <strong>{label}</strong>
         <p className="quiet">
-          {state === 'lost' ? 'The page did not keep our answer: you fill this.' : reason}{' '}
+          {state === 'lost' ? "The page didn't keep our answer: you fill this." : reason}{' '}
           {!isOnPage && "We'll remember your answer."}
         </p>
         {ours !== '' && <p className="value">{ours}</p>}

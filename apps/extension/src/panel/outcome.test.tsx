@@ -43,8 +43,8 @@ test('only what full automation has sent says so', () => {
 
 test.each([
   ['true', true, 'It waits in the queue again.', 1],
-  ['false', false, 'It could not be put back', 0],
-  ['nothing', undefined, 'It could not be put back', 0],
+  ['false', false, "We couldn't put it back", 0],
+  ['nothing', undefined, "We couldn't put it back", 0],
 ])('a retry that the worker answers with %s says what became of it', async (_, answer, words, changes) => {
   const send = vi.spyOn(browser.runtime, 'sendMessage').mockResolvedValue(answer)
   const onChange = vi.fn()

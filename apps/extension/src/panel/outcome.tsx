@@ -45,7 +45,7 @@ export function Outcome({ run, site, onChange }: { run: Run; site: string; onCha
           <p>
             {quote
               ? `Their page first confirmed it, and then said: “${messages.join(' ')}” Check there or in your inbox, then tell us.`
-              : 'Their page showed no confirmation that we know. Check there or in your inbox, then tell us.'}
+              : 'Their page showed no confirmation we recognize. Check there or in your inbox, then tell us.'}
           </p>
           <div className="buttons">
             <button type="button" className="button" onClick={() => void ask({ type: 'apply.said' })}>
@@ -108,7 +108,7 @@ function Unkept({ details, onDone }: { details: string[]; onDone(): void }) {
       <button type="button" className="button" onClick={() => void track()}>
         Add to the tracker
       </button>
-      {isRefused && <p role="alert">It could not be added: it may be there already, or the server is away.</p>}
+      {isRefused && <p role="alert">We couldn't add it: it may be there already, or the server can't be reached.</p>}
     </>
   )
 }
@@ -128,7 +128,9 @@ function Retry({ onDone }: { onDone(): void }) {
       <button type="button" className="button" disabled={state === 'busy'} onClick={() => void retry()}>
         Retry
       </button>
-      {state === 'refused' && <p role="alert">It could not be put back: your limit may be reached, or the server is away.</p>}
+      {state === 'refused' && (
+        <p role="alert">We couldn't put it back: you may have reached your limit, or the server can't be reached.</p>
+      )}
     </>
   )
 }

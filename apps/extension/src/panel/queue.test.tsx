@@ -62,7 +62,7 @@ test('a stop keeps every form closed, and full automation can be stopped from he
 
 test('an empty queue says what waits elsewhere, and one that cannot be loaded can be asked again', async () => {
   const { panel } = await open([], { needsYou: 3 })
-  expect(panel.text()).toContain('None waits. Approve jobs under Auto Apply. 3 wait there under Needs you.')
+  expect(panel.text()).toContain('Nothing waiting. Approve jobs under Auto Apply. 3 wait there under Needs you.')
   expect(panel.textOf('ul')).toEqual([])
   vi.restoreAllMocks()
   const away = await mount(<Queue last={undefined} site="https://jobapply.example" />)

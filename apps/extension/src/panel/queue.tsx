@@ -50,7 +50,7 @@ export function Queue({ last, site }: { last: Run | undefined; site: string }) {
       )}
       {jobs.length === 0 && (
         <p className="quiet">
-          None waits. Approve jobs under{' '}
+          Nothing waiting. Approve jobs under{' '}
           <a href={`${site}/auto-apply`} target="_blank" rel="noreferrer">
             Auto Apply
           </a>

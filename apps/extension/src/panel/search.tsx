@@ -10,9 +10,9 @@ export function describe({ state, page, count, until }: Row, showTime: (at: numb
   if (state === 'jobs') return count === 1 ? '1 job read' : `${count} jobs read`
   if (state === 'empty') return 'Read, and nothing matches these words'
   if (state === 'blocked') return 'Asks whether you are a person. Its tab is open: solve the check, then search again.'
-  if (state === 'layout-changed') return 'Read, but not understood: the board has changed its pages.'
+  if (state === 'layout-changed') return "We couldn't read this board: its pages have changed."
   if (state === 'off') return 'Off'
-  if (state === 'paused') return `Left alone until ${showTime(until)}, so that your account stays safe`
+  if (state === 'paused') return `Paused until ${showTime(until)}, so that your account stays safe`
   return 'Its page could not be opened'
 }
 

@@ -14,7 +14,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   ALREADY_APPLIED: ALREADY_APPLIED.message,
   STOPPED: STOPPED.message,
   TOO_MANY_SAVED_JOBS: TOO_MANY_SAVED_JOBS.message,
-  BAD_INPUT: 'The server did not take this job. Check its title and company.',
+  BAD_INPUT: "The server didn't accept this job. Check its title and company.",
 }
 const AWAY = 'The server could not be reached. Nothing was filled; try again.'
 

@@ -30,8 +30,9 @@ export function LeaveGuard({ draft, confirmText }: Props) {
     if (!wasRefused && (await draft.mayLeave())) blocker.proceed()
     else blocker.reset()
   })
+  // By the place, not the state: two navigations blocked within one render are both 'blocked', and each is asked about.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time a navigation is blocked
-  useEffect(() => void askOrStay(), [blocker.state])
+  useEffect(() => void askOrStay(), [blocker.location])
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -71,7 +71,7 @@ export const PublicFooter = () => (
     </div>
     <p className="mt-12 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-dashed border-line-strong pt-5 text-12 text-ink-3">
       <span>© {PRODUCT}</span>
-      <span>Made for people who look for work.</span>
+      <span>Made for people looking for work.</span>
     </p>
   </footer>
 )

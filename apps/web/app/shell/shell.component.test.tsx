@@ -112,7 +112,7 @@ test('the shortcuts and the commands work with the keyboard alone, which returns
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await page.keyboard.press('?')
   await help.waitFor()
-  for (const action of ['Go to a page or give a command', 'Open or collapse the sidebar', 'Move to the notifications'])
+  for (const action of ['Go to a page or run a command', 'Open or collapse the sidebar', 'Move to the notifications'])
     await help.getByText(action).waitFor()
   await expectAccessible()
   await page.keyboard.press('Escape')

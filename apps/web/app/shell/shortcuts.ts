@@ -10,7 +10,7 @@ const GO_TO = NAV.flatMap(({ items }) => items.flatMap(({ key, path, label }) =>
 
 /** In the order of the help dialog. */
 export const SHORTCUTS = [
-  { keys: [MOD_KEY, 'K'], label: 'Go to a page or give a command' },
+  { keys: [MOD_KEY, 'K'], label: 'Go to a page or run a command' },
   ...GO_TO.map(({ key, label }) => ({ keys: ['G', key.toUpperCase()], label: `Go to ${label}` })),
   { keys: [MOD_KEY, 'B'], label: 'Open or collapse the sidebar' },
   { keys: ['Alt', 'T'], label: 'Move to the notifications' },
@@ -29,7 +29,7 @@ export const SHORTCUTS = [
   { keys: ['T'], label: 'Add a task, on an open application' },
   { keys: ['Alt', '↑ ↓'], label: 'Move a section, on Resume Builder' },
   { keys: ['H'], label: 'Hide or show a section, on Resume Builder' },
-  { keys: [MOD_KEY, 'Z'], label: 'Take back the last change, on Resume Builder' },
+  { keys: [MOD_KEY, 'Z'], label: 'Undo the last change, on Resume Builder' },
   { keys: ['F8'], label: 'Next claim without evidence, on Cover Letters' },
   { keys: [MOD_KEY, 'Enter'], label: 'Approve a cover letter' },
   { keys: [MOD_KEY, 'S'], label: 'Save what you edit' },

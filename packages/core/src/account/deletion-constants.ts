@@ -57,4 +57,4 @@ export const SESSION_TOO_OLD = `Your session is older than ${EXPORT_SESSION_HOUR
 export const EXPORT_RUNNING = 'Another export of yours is still running. Please wait until it is finished.'
 export const ALREADY_SCHEDULED = 'Your account is already scheduled for deletion.'
 export const LAST_ADMIN = 'You are the only admin. Please make somebody else an admin first.'
-export const UNKNOWN_ACTION = 'This action does not exist.'
+export const UNKNOWN_ACTION = "This action doesn't exist."

@@ -16,7 +16,7 @@ export const AVATAR_TOO_MANY_PIXELS = fault(
   `This picture has more than ${Math.floor(AVATAR_MAX_PIXELS / 1_000_000)} million pixels. Please choose a smaller one.`,
 )
 export const AVATAR_UNREADABLE = fault(422, NOT_UPLOADED, 'We could not read this picture. Please choose another file.')
-export const AVATAR_BUSY = fault(503, NOT_UPLOADED, 'Many pictures are being prepared right now. Please try again in a minute.')
+export const AVATAR_BUSY = fault(503, NOT_UPLOADED, "We're preparing many pictures right now. Please try again in a minute.")
 
 /** Shown when a call fails for another reason. */
 export const ACCOUNT_NOT_LOADED = fault(500, 'Failed to load profile', 'Please try again.')

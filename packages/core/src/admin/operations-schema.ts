@@ -44,7 +44,7 @@ export const formMessage = z.object({
 })
 export type FormMessage = z.output<typeof formMessage>
 
-/** Boards of companies: what is visited, and what comes of it. */
+/** Company boards: what is visited, and what comes of it. */
 export const crawlHealth = z.object({
   /** Visits in an hour of boards that nobody follows, at most; 0 switches them off. */
   perHour: z.int(),

@@ -1,7 +1,7 @@
 import { fault } from '#shared/fault'
 import { LONGEST_TRIAL_AHEAD_DAYS } from './people-constants.ts'
 
-export const PERSON_NOT_FOUND = fault(404, 'Person not found', 'This account does not exist any more.')
+export const PERSON_NOT_FOUND = fault(404, 'Person not found', 'This account no longer exists.')
 export const NO_TRIAL_YET = fault(
   409,
   'No trial yet',

@@ -67,7 +67,7 @@ export const NOT_A_TABLE = fault(
   'Not a table',
   'We could not find a head and rows in this file. Save it as CSV and try again.',
 )
-export const IMPORT_BUSY = fault(503, 'Please try again', 'Many files are being read right now. Please try again in a minute.')
+export const IMPORT_BUSY = fault(503, 'Please try again', "We're reading many files right now. Please try again in a minute.")
 export const NOTHING_TO_IMPORT = fault(
   409,
   'Nothing to import',

@@ -21,7 +21,7 @@ export type MessageForm = keyof typeof MESSAGE_FORMS
 
 /** What a person reads when a form has arrived. */
 export const FORM_DONE: Readonly<Record<PublicForm, { title: string; message: string }>> = {
-  contact: { title: 'Message sent', message: 'Thank you. We have your message and will reply to the address you gave.' },
+  contact: { title: 'Message sent', message: 'Thank you. We got your message and will reply to the address you gave.' },
   newsletter: {
     title: 'Check your inbox',
     message: 'We sent you a link. Open it and confirm, and you are on the list.',

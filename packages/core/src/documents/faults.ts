@@ -6,7 +6,7 @@ export const TOO_MANY_DOCUMENTS = fault(
   'Too many resumes',
   `You can keep up to ${MAX_DOCUMENTS} resumes here. Please delete one first.`,
 )
-export const DOCUMENT_NOT_FOUND = fault(404, 'Resume not found', 'This resume does not exist any more.')
+export const DOCUMENT_NOT_FOUND = fault(404, 'Resume not found', 'This resume no longer exists.')
 export const DOCUMENT_CHANGED = fault(
   409,
   'Resume changed elsewhere',
@@ -28,7 +28,7 @@ export const TOO_MANY_LETTERS = fault(
   'Too many letters',
   `You can keep up to ${MAX_LETTERS.toLocaleString('en-US')} cover letters. Please delete some first.`,
 )
-export const LETTER_NOT_FOUND = fault(404, 'Letter not found', 'This cover letter does not exist any more.')
+export const LETTER_NOT_FOUND = fault(404, 'Letter not found', 'This cover letter no longer exists.')
 export const LETTER_VERSION_NOT_FOUND = fault(
   404,
   'Version not found',

@@ -33,7 +33,7 @@ const furtherShape = {
   preferredCities: list('Cities'),
   preferredStates: list('States'),
   preferredCountries: countries,
-  maxApplicationsPerDay: requiredAmount(`Applications a day must be a whole number up to ${MAX_APPLICATIONS_PER_DAY}`, {
+  maxApplicationsPerDay: requiredAmount(`Applications per day must be a whole number up to ${MAX_APPLICATIONS_PER_DAY}`, {
     min: 0,
     max: MAX_APPLICATIONS_PER_DAY,
     step: 1,

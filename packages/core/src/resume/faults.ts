@@ -8,7 +8,7 @@ export const NOT_A_RESUME_FILE = fault(415, OPERATION_FAILED, 'Please upload a P
 export const NOT_AUTHENTICATED = fault(401, OPERATION_FAILED, 'User not authenticated')
 
 export const RESUME_NOT_PARSED = fault(422, OPERATION_FAILED, 'Resume parsing failed: the file could not be read.')
-export const READER_BUSY = fault(503, OPERATION_FAILED, 'Many resumes are being read right now. Please try again in a minute.')
+export const READER_BUSY = fault(503, OPERATION_FAILED, "We're reading many resumes right now. Please try again in a minute.")
 export const TOO_MANY_UPLOADS = fault(
   429,
   OPERATION_FAILED,

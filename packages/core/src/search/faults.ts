@@ -2,8 +2,8 @@ import { MAX_HIDDEN_COMPANIES } from '#profiles/limit'
 import { fault } from '#shared/fault'
 import { SEARCH_LIMITS } from './limits.ts'
 
-export const JOB_NOT_FOUND = fault(404, 'Job not found', 'This job is not in the index any more. Please search again.')
-export const SAVED_SEARCH_NOT_FOUND = fault(404, 'Search not found', 'This saved search does not exist any more.')
+export const JOB_NOT_FOUND = fault(404, 'Job not found', 'This job is no longer listed. Please search again.')
+export const SAVED_SEARCH_NOT_FOUND = fault(404, 'Search not found', 'This saved search no longer exists.')
 export const SAVED_SEARCH_LIMIT_REACHED = fault(
   409,
   'Too many saved searches',
@@ -18,4 +18,4 @@ export const SEARCH_NAME_TAKEN = fault(409, 'Name already used', 'You already ha
 /** Load was pressed before any search was saved (spec 3 §5). */
 export const NO_SAVED_PREFERENCES = fault(404, 'No Saved Preferences', 'You have not saved a search yet.')
 /** What the panel says when the server's part of a search fails. */
-export const SEARCH_FAILED = fault(500, 'Search failed', 'The search could not be answered. Please try again.')
+export const SEARCH_FAILED = fault(500, 'Search failed', "We couldn't run this search. Please try again.")

@@ -111,11 +111,11 @@ function wantedIn(fields: readonly Field[]): Wanted {
 export const VERDICT_SENTENCES: Readonly<Record<FormVerdict['kind'], string>> = {
   application: '',
   unclear: '',
-  search: 'The form on this page searches for jobs. It is left alone.',
+  search: "This page's form searches for jobs, so we leave it alone.",
   'sign-in': 'This page asks you to sign in. Do that first, then look again.',
-  newsletter: 'The form on this page is for a newsletter or job alerts. It is left alone.',
-  'talent-community': 'The form on this page joins a talent community and applies for no job. It is left alone.',
-  lead: 'The form on this page is for business contacts and applies for no job. It is left alone.',
-  share: 'The form on this page sends the job to somebody else. It is left alone.',
+  newsletter: "This page's form is for a newsletter or job alerts, so we leave it alone.",
+  'talent-community': "This page's form joins a talent community instead of applying for a job, so we leave it alone.",
+  lead: "This page's form is for business contacts, so we leave it alone.",
+  share: "This page's form shares the job with somebody else, so we leave it alone.",
   unfinished: 'The form on this page is still being drawn. Look again in a moment.',
 }

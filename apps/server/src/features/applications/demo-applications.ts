@@ -77,7 +77,7 @@ const NURSE: DemoApplication[] = [
   {
     ...{ job: at('School Nurse', 'Ribersund Schools', 'Malmö', 'Typed in by you'), score: 70 },
     course: [['applied', 18]],
-    tasks: [{ title: 'Ask whether they have decided', inDays: -1, time: null }],
+    tasks: [{ title: 'Follow up on the decision', inDays: -1, time: null }],
   },
   {
     job: at('Telemetry Nurse', 'Helsingborg Heart Centre', 'Helsingborg', 'Greenhouse'),

@@ -53,7 +53,7 @@ export function resetMail({ to, publicUrl, token, origin }: ToAnybody & { token:
     heading: 'Choose a new password',
     paragraphs: [
       `Somebody, hopefully you, asked for a new password for the ${PRODUCT} account of this address.`,
-      'Your current password works until you choose a new one.',
+      'Your current password still works until you choose a new one.',
     ],
     facts: factsOf('Asked for', origin),
     // After the # the token stays in the browser: it is in no server's log and in no Referer.

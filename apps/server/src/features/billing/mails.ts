@@ -56,7 +56,7 @@ export const subscriptionCancelledMail = ({ to, publicUrl, planName, end }: Endi
       { label: 'Ends', value: dayText(end) },
     ],
     button: { label: 'Open billing settings', address: linkTo(publicUrl, AFTER_PORTAL) },
-    smallPrint: ['If you have changed your mind, you can resume the subscription until that day.'],
+    smallPrint: ['If you change your mind, you can resume the subscription until that day.'],
     reason: BECAUSE_OF_A_SUBSCRIPTION,
   })
 

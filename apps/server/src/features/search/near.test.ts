@@ -1,3 +1,4 @@
+import { nearTitles } from '@jobapply/matching/person/near-titles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
 import { newcomer, type Person } from '#testing/people'
@@ -90,6 +91,17 @@ test('a title that no table knows leads to what the person has worked as, and to
   const widened = await bob.call.search.near({ profileId: own, filters: { ...ALL_JOBS, searchTerm: 'Tide Whisperer' } })
   expect(widened[0]).toMatchObject({ kind: 'title', words: 'devops engineer' })
   expect(widened[0]?.jobs.map(({ title }) => title)).toContain('DevOps Engineer')
+})
+
+test('where the index has no neighbour of a title, the neighbours of those are tried', async () => {
+  await addJobs(server, [posting({ title: 'Cloud Engineer', company: 'Ria Cloud', location: 'Vigo, Spain' })])
+  const title = 'Build Engineer'
+  expect(nearTitles(title, 5)).not.toContain('cloud engineer')
+  const bob = await newcomer(server)
+  const own = await addProfile(bob, { desired_job_title: title, location_country: 'Spain' })
+  const widened = await bob.call.search.near({ profileId: own, filters: { ...ALL_JOBS, searchTerm: title, country: 'Spain' } })
+  const jobs = widened.filter(({ kind }) => kind === 'title').flatMap((one) => one.jobs)
+  expect(jobs.map((job) => job.title)).toEqual(['Cloud Engineer'])
 })
 
 test('a job says what is in the way, and jobs that meet no criterion are listed on request', async () => {

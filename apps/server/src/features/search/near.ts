@@ -5,12 +5,15 @@ import type { Db } from '#platform/db/database'
 import { listJobs } from './list.ts'
 import { findSeeker, findSeekerInput } from './person.ts'
 
-/** As many neighbouring titles are tried, until this many jobs are found. */
-const MOST_TITLES = 4
-/** Titles that are also tried everywhere: each try is a search. */
-const MOST_FAR = 2
+/** Maximum number of other titles tried. Each try is a search, and the first ones mostly bring enough. */
+const MOST_TITLES = 12
+/** Neighbours of a title taken, and neighbours of each of those. */
+const NEIGHBOURS = 5
+const SECOND_NEIGHBOURS = 4
+/** Titles that are also tried everywhere. */
+const MOST_FAR = 3
 const ENOUGH = 12
-/** Each widened search shows its first jobs; all of them are one click away. */
+/** Each widened search shows at least its first jobs, and more where few searches found any; all of them are one click away. */
 const SHOWN = 5
 /** Earlier work of the person that is tried as well. */
 const MOST_OWN = 2
@@ -28,7 +31,7 @@ function widenings(filters: SearchPreferences, desiredTitle: string, own: readon
   const worked = [...new Set(own.map((title) => title.trim().toLowerCase()))].filter(
     (title) => title && title !== term.toLowerCase(),
   )
-  const titles = [...new Set([...nearTitles(term, MOST_TITLES), ...worked.slice(0, MOST_OWN)])].map(
+  const titles = otherTitles(term, worked.slice(0, MOST_OWN)).map(
     (words): Widened => ({ kind: 'title', words, filters: { ...filters, searchTerm: words } }),
   )
   const anywhere = { ...filters, searchTerm: term, location: '' }
@@ -51,6 +54,15 @@ function widenings(filters: SearchPreferences, desiredTitle: string, own: readon
     ...both,
     { kind: 'profile', words: '', filters: { ...anywhere, searchTerm: '', country: filters.country } },
   ]
+}
+
+/** Neighbouring titles, then the person's own, then what is next to both: an index may have no neighbour, but one of its neighbours. */
+function otherTitles(term: string, worked: readonly string[]): string[] {
+  const near = nearTitles(term, NEIGHBOURS)
+  const further = [...worked, ...near].flatMap((title) => nearTitles(title, SECOND_NEIGHBOURS))
+  const others = new Set([...near, ...worked, ...further])
+  others.delete(term.toLowerCase())
+  return [...others].slice(0, MOST_TITLES)
 }
 
 /** What comes close to a search that found nothing or little; undefined without the profile. Each job is listed once, and none that is blocked. */
@@ -82,7 +94,8 @@ export async function findNear(
     count += fresh.length
     // Without a title there is no search that lists just these.
     if (widened.kind === 'profile') near.push({ ...widened, total: fresh.length, jobs: fresh })
-    else near.push({ ...widened, total: found.total, jobs: fresh.slice(0, SHOWN) })
+    else near.push({ ...widened, total: found.total, jobs: fresh })
   }
-  return near
+  const most = Math.max(SHOWN, Math.ceil(ENOUGH / near.length))
+  return near.map((one) => (one.kind === 'profile' ? one : { ...one, jobs: one.jobs.slice(0, most) }))
 }

@@ -41,7 +41,7 @@ function Messages() {
   if (messages.length === 0)
     return (
       <EmptyState Icon={Inbox} title="No messages">
-        Messages of the contact form and applications of the careers page appear here.
+        Messages from the contact form and applications from the careers page appear here.
       </EmptyState>
     )
   return (

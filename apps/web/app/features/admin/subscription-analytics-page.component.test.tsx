@@ -121,7 +121,7 @@ test('SUBS-005 a list is narrowed by days, says so, and is whole again after Cle
   await list.getByText('2 of 7 subscribers').waitFor()
   expect(emails(page, 'Professional').count()).toBe(2)
   await list.getByLabel('To').fill('2020-01-01')
-  await list.getByText('Nobody joined in these days').waitFor()
+  await list.getByText('Nobody joined in this period').waitFor()
   await list.getByRole('button', { name: 'Clear' }).click()
   await eventually(() => emails(page, 'Professional').count()).toBe(7)
   expect([list.getByLabel('From').inputValue(), list.getByLabel('To').inputValue()]).toEqual(['', ''])

@@ -30,14 +30,14 @@ export default function AnswersPage() {
       ) : answers.length === 0 ? (
         <EmptyState
           Icon={MessageCircleQuestion}
-          title="No answer is kept yet"
+          title="No saved answers yet"
           action={
             <Link to={`${PATHS.autoApply}?tab=needs-you`} className={buttonClass({})}>
               See what needs you
             </Link>
           }
         >
-          When a form asks something that your profile does not say, we ask you once and keep the answer here.
+          When a form asks something your profile doesn't say, we ask you once and save the answer here.
         </EmptyState>
       ) : (
         <div ref={keyboardStays}>

@@ -16,7 +16,7 @@ export function SavedJobPicker({ chosen, onChoose }: ComponentProps<Picker>) {
   if (jobs.length === 0 && !saved.hasNextPage)
     return (
       <p className="text-ink-2">
-        No job is saved yet. Save one on{' '}
+        No saved jobs yet. Save one on{' '}
         <Link to={PATHS.search} className="font-medium text-accent underline">
           Job Search
         </Link>

@@ -17,7 +17,7 @@ export default function SavedJobsDialog({ onRemove, onClose }: { onRemove: Remov
       {!jobs ? (
         <Loading query={saved} />
       ) : jobs.length === 0 && !saved.hasNextPage ? (
-        <p className="text-ink-2">No job is saved yet. 'Save' in the details of a job keeps it here.</p>
+        <p className="text-ink-2">No saved jobs yet. Press 'Save' in a job's details to keep it here.</p>
       ) : (
         <>
           <ul aria-label="Your saved jobs" className="divide-y divide-line border-y border-line">

@@ -116,7 +116,7 @@ test('signing up needs only an address and a password of six characters', async 
   expect(page.server.sentTo('auth/signUp')).toMatchObject([{ email: 'ann@gmail.com', password: 'qzjv8w' }])
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
   await expectAccessible()
-  expect(page.getByRole('link', { name: 'Open the local mailbox' }).getAttribute('href')).toBe('/dev/mailbox')
+  expect(page.getByRole('link', { name: 'Open this email' }).getAttribute('href')).toBe('/dev/mailbox?to=ann%40gmail.com')
   await page.getByRole('button', { name: 'Resend' }).click()
   await seeToast('Email sent again', 'ann@gmail.com')
   expect(page.server.sentTo('auth/signUp')).toHaveLength(2)

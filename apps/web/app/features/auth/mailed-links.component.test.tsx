@@ -89,7 +89,7 @@ test('AUTH-026 the link of the reset mail lets a person choose a new password', 
   await send('qzjv8', 'qzjv8')
   await seeToast('Error', 'Password must be at least 6 characters')
   await send(PASSWORD, `${PASSWORD}!`)
-  await seeToast('Error', 'The two passwords are not the same.')
+  await seeToast('Error', "The two passwords don't match.")
   expect(page.server.sentTo('auth/resetPassword')).toEqual([])
   await send(PASSWORD, PASSWORD)
   await seeToast('Password updated', 'You can sign in with your new password now.')

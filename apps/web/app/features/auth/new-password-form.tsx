@@ -20,7 +20,7 @@ export default function NewPasswordForm({ token, onDone, onNewLink }: Props) {
         actionBusy="Saving new password..."
         check={({ password = '', repeat }) => ({
           password: password.length < passwordMinLength ? passwordTooShort(passwordMinLength) : undefined,
-          repeat: password === repeat ? undefined : 'The two passwords are not the same.',
+          repeat: password === repeat ? undefined : "The two passwords don't match.",
         })}
         onSubmit={async ({ password = '' }, client) => {
           const ended = await client.auth.resetPassword({ token, password })

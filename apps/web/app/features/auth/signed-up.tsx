@@ -7,6 +7,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import type { SignUp } from './sign-up-form.tsx'
 
+/** Without a mail server the email is kept on this computer. */
 const LOCAL_MAILBOX = '/dev/mailbox'
 
 /** Shown after signing up: where the email went and what comes next. The text is the same for addresses that have an account. */
@@ -35,8 +36,13 @@ export function SignedUp({ signUp, onSignIn }: { signUp: SignUp; onSignIn: () =>
       {problem && <Alert kind="bad">{problem}</Alert>}
       <div className="flex flex-wrap gap-2.5">
         {localMailbox && (
-          <a href={LOCAL_MAILBOX} target="_blank" rel="noreferrer" className={buttonClass({ look: 'primary' })}>
-            Open the local mailbox
+          <a
+            href={`${LOCAL_MAILBOX}?to=${encodeURIComponent(signUp.email)}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ look: 'primary' })}
+          >
+            Open this email
             <ExternalLink aria-hidden className="size-4" />
           </a>
         )}

@@ -66,7 +66,7 @@ export default function VerifyLink({ token, onLeave, onSecondStep }: Props) {
   if (outcome?.state !== 'password-needed' && outcome?.state !== 'expired')
     return (
       <p role="status" className="text-ink-2">
-        One moment, we are verifying your email address...
+        Verifying your email address...
       </p>
     )
   const { email } = outcome

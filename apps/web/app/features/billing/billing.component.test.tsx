@@ -213,7 +213,7 @@ test('invoices, plans and usage that fail to load say so and can be retried', as
   page.server.forget('billing/invoices', 'billing/plans', 'billing/usage')
   for (const name of ['Invoices', 'Applications']) await card(page, name).getByRole('button', { name: 'Try again' }).click()
   await card(page, 'Upgrade Plan').getByRole('button', { name: 'Retry' }).click()
-  await card(page, 'Invoices').getByText('There are no invoices yet.').waitFor()
+  await card(page, 'Invoices').getByText('No invoices yet.').waitFor()
   await card(page, 'Upgrade Plan').getByRole('button', { name: 'Get Started' }).first().waitFor()
   await card(page, 'Applications').getByText('0 of 5 used').waitFor()
 })

@@ -15,7 +15,7 @@ export function InvoicesCard() {
       {!invoices.data ? (
         <CardLoading query={invoices} label="Loading invoices" rows={1} />
       ) : invoices.data.length === 0 ? (
-        <p className="text-ink-2">There are no invoices yet. The first one will be here after your first payment.</p>
+        <p className="text-ink-2">No invoices yet. The first one appears after your first payment.</p>
       ) : (
         <ul className="divide-y divide-line">
           {invoices.data.map(({ id, number, created_at, amount, currency, status, url, pdfUrl }) => (

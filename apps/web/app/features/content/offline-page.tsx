@@ -14,7 +14,7 @@ export default function OfflinePage() {
         reload it.
       </p>
       <a href={PATHS.landing} className={`mt-2 ${buttonClass({ look: 'primary' })}`}>
-        Go to the start page
+        Go to the home page
       </a>
     </section>
   )

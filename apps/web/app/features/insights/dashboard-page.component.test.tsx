@@ -1,7 +1,10 @@
 import type { Dashboard } from '@jobapply/core/insights/schema'
+import { NO_FILTERS } from '@jobapply/core/search/rules'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe.ts'
 import { fault } from '#testing/calls.ts'
+import { keepJobs, newJob } from '#testing/keep-jobs.ts'
+import { newProfile } from '#testing/keep-profiles.ts'
 import { eventually } from '#testing/locator.ts'
 import { mountPage } from '#testing/mount.tsx'
 import { RECORDED_AT, recorded } from '#testing/recordings.ts'
@@ -49,6 +52,29 @@ test('DASH-007 DASH-008 DASH-009 somebody new sees the sample, labelled, and the
   expect(page.getByText('Sample data').count()).toBe(0)
 })
 
+test('somebody new is shown what comes close below the few jobs that match, none twice and none that is blocked', async () => {
+  const filters = { ...NO_FILTERS, searchTerm: 'Lamplighter' }
+  const [found, blocked] = [newJob('Lamplighter'), newJob('Head Lamplighter', { verdict: 'blocked' })]
+  const close = newJob('Lantern Keeper')
+  const profile = newProfile('Harbour', { is_primary: true, desired_job_title: 'Lamplighter' })
+  const kept = keepJobs(found, blocked)
+  const page = mountPage('/dashboard', {
+    answers: {
+      profiles: { list: [profile] },
+      search: {
+        ...kept.answers.search,
+        near: [{ kind: 'title', words: 'lantern keeper', filters, total: 2, jobs: [close, found] }],
+      },
+    },
+  })
+  const best = block(page, 'Best matches')
+  await best.getByRole('heading', { name: 'These come close' }).waitFor()
+  expect(best.getByRole('listitem').getByRole('heading').allTextContents()).toEqual(['Lamplighter', 'Lantern Keeper'])
+  const next = page.getByText('Start with a job you like, or finish your profile below.')
+  expect(next.count()).toBe(1)
+  await expectAccessible()
+})
+
 test('DASH-003 DASH-005 DASH-006 DASH-012 the blocks are there, the newest event first, and the quick actions lead to their screens', async () => {
   const silent = { count: 1, days: 20, latest: { ...JOB, appliedAt: NOW, hasReceipt: false } }
   const activity = [event('interview', 'Interview'), event('applied', 'Applied')]
@@ -73,7 +99,7 @@ test('what needs the person leads to its place', async () => {
   const needsYou = { ...NOBODY.needsYou, due, answers: 1 }
   const page = open({ ...BUSY, needsYou })
   const lines = block(page, 'Needs you').getByRole('listitem')
-  const task = lines.filter({ hasText: 'Send references today' })
+  const task = lines.filter({ hasText: 'Send references: today' })
   await task.getByText('Lamplighter, Harbour Trust').waitFor()
   expect(task.getByRole('link', { name: 'Prepare' }).getAttribute('href')).toBe(`/applications?open=${JOB.id}`)
   const waits = lines.filter({ hasText: '1 application waits for your answers' })

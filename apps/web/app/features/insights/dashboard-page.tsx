@@ -21,6 +21,8 @@ export const meta = () => [{ title: `Dashboard · ${PRODUCT}` }]
 
 const FIGURES = api.insights.dashboard.queryOptions({ staleTime: JUST_READ_MS })
 const PROFILES = api.profiles.list.queryOptions({ staleTime: JUST_READ_MS })
+/** Said to somebody new: there are steps to take, so "nothing needs you" would be wrong. */
+const START = 'Start with a job you like, or finish your profile below.'
 /** Then the page is drawn with placeholders for what has not come. */
 const LONGEST_WAIT_MS = 800
 
@@ -62,7 +64,9 @@ export default function DashboardPage() {
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="font-serif text-28">Welcome back!</h1>
-          <p className="mt-1 min-h-5.5 text-ink-2">{data && `${longDay(data.today)}. ${needsText(countNeeds(data.needsYou))}`}</p>
+          <p className="mt-1 min-h-5.5 text-ink-2">
+            {data && `${longDay(data.today)}. ${data.isEmpty ? START : needsText(countNeeds(data.needsYou))}`}
+          </p>
         </div>
         <div
           data-lower-edge

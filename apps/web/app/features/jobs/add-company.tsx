@@ -74,7 +74,7 @@ export function AddCompany() {
       )}
       {companies?.length === 0 && (
         <p className="text-ink-2">
-          We know no company of this name. Paste the address of its careers page: we look for its list of jobs.
+          We don't know a company with this name. Paste the address of its careers page and we'll look for its job list.
         </p>
       )}
     </div>

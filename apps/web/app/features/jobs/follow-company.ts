@@ -28,8 +28,8 @@ export const unfollowCompany = ({ boardId, name }: Pick<FollowedCompany, 'boardI
     const rest = await client.jobs.companies.unfollow({ boardId })
     queryClient.setQueryData(key(), () => rest)
     showToast({
-      title: 'Not following any more',
-      description: `We no longer tell you about new jobs at ${name}.`,
+      title: 'No longer following',
+      description: `We won't tell you about new jobs at ${name}.`,
       kind: 'good',
       about: 'following',
       action: undoAction(() => followCompany({ boardId })),

@@ -46,7 +46,7 @@ async function openCompanies(...start: FollowedCompany[]) {
 
 test('somebody who follows nobody reads how to begin', async () => {
   const { page } = await openCompanies()
-  await page.getByText('You follow no company yet.').waitFor()
+  await page.getByText("You don't follow any companies yet.").waitFor()
   await expectAccessible()
 })
 
@@ -56,7 +56,7 @@ test('each company has its state in words, and unfollowing can be undone', async
   await list.getByText('Harbour').waitFor()
   expect(list.textContent()).toMatch(/Harbour.*Up to date.*3 open jobs.*Tide.*Gone.*disappeared/)
   await page.getByRole('button', { name: 'Unfollow Harbour' }).click()
-  await seeToast('Not following any more', 'new jobs at Harbour')
+  await seeToast('No longer following', 'new jobs at Harbour')
   await eventually(() => list.textContent()).not.toContain('Harbour')
   await page.getByRole('button', { name: 'Undo' }).click()
   await eventually(() => list.textContent()).toContain('harbour')

@@ -19,14 +19,15 @@ const TONES: Readonly<Record<FollowedState, 'good' | 'plain' | 'warn' | 'bad'>> 
 export function FollowedCompanies() {
   const followed = useQuery(api.jobs.companies.followed.queryOptions())
   return (
-    <Card title="Companies you follow" hint="We tell you about new jobs there, as with a saved search">
+    <Card title="Companies you follow" hint="We'll tell you about new jobs there, as with a saved search">
       <div className="grid gap-5">
         <AddCompany />
         {!followed.data ? (
           <Loading query={followed} />
         ) : followed.data.length === 0 ? (
           <p className="max-w-[60ch] text-ink-2">
-            You follow no company yet. Type a name or paste the address of a careers page, and we tell you when a job opens there.
+            You don't follow any companies yet. Type a name or paste the address of a careers page, and we'll tell you when a job
+            opens there.
           </p>
         ) : (
           <ul aria-label="Companies you follow" className="divide-y divide-line border-y border-line">

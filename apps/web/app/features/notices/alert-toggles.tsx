@@ -13,7 +13,7 @@ import { Switch } from '#ui/inputs/switch.tsx'
 export function AlertToggles() {
   const stored = useQuery(api.notices.alerts.get.queryOptions())
   return (
-    <Card title="Alerts" hint="Choose which emails you get. Notifications under the bell don't change." className="max-w-2xl">
+    <Card title="Alerts" hint="Choose which emails you get. Notifications under the bell stay the same." className="max-w-2xl">
       {stored.data ? <Toggles alerts={stored.data} /> : <Loading query={stored} />}
     </Card>
   )

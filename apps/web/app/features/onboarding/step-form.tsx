@@ -21,7 +21,7 @@ const HEADINGS: Record<Step, { title: string; hint: string }> = {
   },
   3: {
     title: 'Tell us about your career goals',
-    hint: 'They fill your first profile, so that you don’t start with an empty page.',
+    hint: "We'll use them to start your first profile.",
   },
   4: { title: `Where did you hear about ${PRODUCT}?`, hint: 'The last question.' },
 }

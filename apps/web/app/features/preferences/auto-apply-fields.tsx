@@ -54,7 +54,7 @@ export function AutoApplyFields({ of, preferences, isActive, problem }: Props) {
               {figure.format(min)} to {figure.format(max)}, from your salary expectations
             </p>
           </div>
-          <NumberField of={of} name="maxApplicationsPerDay" label="Applications a day, at most" inputMode="numeric" />
+          <NumberField of={of} name="maxApplicationsPerDay" label="Maximum applications per day" inputMode="numeric" />
           <NumberField of={of} name="minMatchScore" label="Minimum match score" hint="0 to 100" inputMode="numeric" />
           <Words of={of} name="keywords" label="Keywords" />
           <Words of={of} name="excludeKeywords" label="Keywords to exclude" />

@@ -111,7 +111,7 @@ test('every preference is edited, saved and there again', async () => {
   await addWord(page, 'Companies to exclude', 'Acme', 'Initech')
   await page.getByRole('combobox', { name: 'Countries to look in' }).fill('swed')
   await page.keyboard.press('Enter')
-  await fill(page, 'Applications a day, at most', '7')
+  await fill(page, 'Maximum applications per day', '7')
   await fill(page, 'Minimum match score', '80')
   await addWord(page, 'Keywords', 'cardiology')
   await addWord(page, 'Keywords to exclude', 'night shift')

@@ -47,7 +47,7 @@ export function ImportDialog({ profile, onClose }: { profile: Profile; onClose: 
         <LeftOut
           title={`"${profile.profile_name}" was filled from the file.`}
           none="Everything in the file was imported."
-          some="What did not fit, and was left out:"
+          some="What didn't fit and was left out:"
           sentences={leftOut}
         />
       ) : (

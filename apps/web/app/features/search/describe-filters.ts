@@ -16,5 +16,5 @@ export function describeFilters(filters: SearchPreferences): string {
     chosen(c.PAY_FILTERS, filters.pay),
     chosen(c.AGES, filters.age),
   ]
-  return parts.filter(Boolean).join(' · ') || 'No filter is set'
+  return parts.filter(Boolean).join(' · ') || 'No filters set'
 }

@@ -8,7 +8,7 @@ type Line = { text: string; link?: string }
 
 const LINES: Record<SearchState['extension'], Line> = {
   unknown: { text: 'Looking for the browser extension.' },
-  there: { text: 'Your browser extension searches, too.' },
+  there: { text: 'Your browser extension searches too.' },
   outdated: {
     text: "Your browser extension doesn't match this site's version, so it isn't used.",
     link: 'Update the extension',

@@ -32,7 +32,7 @@ export default function PasteDialog({ onAdded, onClose }: { onAdded: (jobId: str
           id="job-address"
           name="address"
           label="Address"
-          hint="The page of a job, or a company’s careers page: we look for the system behind it and read all its jobs."
+          hint="The page of a job, or a company’s careers page: we find the system behind it and read all its jobs."
           error={problem}
         >
           {(control) => (

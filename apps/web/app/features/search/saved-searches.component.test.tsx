@@ -55,7 +55,7 @@ test('a job is saved from its details; saved jobs can be opened and removed', as
   const page = await openSearchPage('Lamplighter, Customs House', 'Lamplighter, Fish Market')
   await button(page, 'Saved jobs (0)').click()
   const list = page.getByRole('dialog', { name: 'Saved jobs' })
-  await list.getByText('No job is saved yet.').waitFor()
+  await list.getByText('No saved jobs yet.').waitFor()
   await page.keyboard.press('Escape')
   await list.waitFor({ state: 'detached' })
   await search(page, 'lamplighter customs house')

@@ -60,7 +60,7 @@ test('typing renders the bar and no listed job', async () => {
   const extension = installExtension()
   const page = await openSearchPage(...titlesOf('Lamplighter, Pilot House', 3))
   // The panel renders once more when the extension has answered the greeting.
-  await page.getByText('Your browser extension searches, too.').waitFor()
+  await page.getByText('Your browser extension searches too.').waitFor()
   await search(page, 'pilot house')
   await eventually(() => listed(page).count()).toBe(3)
   await eventually(() => extension.searches.length).toBe(1)

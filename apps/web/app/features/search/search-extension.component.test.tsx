@@ -28,7 +28,7 @@ async function openWithExtension(titles: string[], place = '/search') {
     )
   const answers = { ...person.answers, search: { ...person.answers.search, score: score as never } }
   const page = mountPage(place, { as: 'maya', answers })
-  await page.getByText('Your browser extension searches, too.').waitFor()
+  await page.getByText('Your browser extension searches too.').waitFor()
   /** The latest search that it was asked for, when there have been so many. */
   const latestOf = async (count: number) => {
     await eventually(() => extension.searches.length).toBe(count)
@@ -136,7 +136,7 @@ test('a search that the page makes by itself opens no board in the browser', asy
   profiles.change(profile.id, { desired_job_title: 'Lamplighter' })
   const page = mountPage('/search', { as: 'maya', answers })
   await card(page, 'Draw Bridge').waitFor()
-  await page.getByText('Your browser extension searches, too.').waitFor()
+  await page.getByText('Your browser extension searches too.').waitFor()
   await search(page, 'draw bridge')
   await eventually(() => extension.searches.map(({ searchParams }) => searchParams.jobTitle)).toEqual(['draw bridge'])
 })

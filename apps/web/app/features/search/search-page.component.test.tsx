@@ -198,10 +198,10 @@ test('demo jobs are labelled', async () => {
 
 test('details that are gone say so', async () => {
   const page = await openSearchPage('Night Nurse')
-  page.server.answer({ search: { details: fault('JOB_NOT_FOUND', 'This job is not in the index any more.') } })
+  page.server.answer({ search: { details: fault('JOB_NOT_FOUND', 'This job is no longer listed.') } })
   await search(page, 'nurse')
   await openDetails(page, 'Night Nurse')
-  await page.getByText('This job is not in the index any more.').waitFor()
+  await page.getByText('This job is no longer listed.').waitFor()
 })
 
 test('with auto apply on, the jobs that automation would take are ticked, and no others; with it off none is', async () => {

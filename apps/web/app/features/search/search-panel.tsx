@@ -161,7 +161,7 @@ export function SearchPanel({
       session.remove((job) => job.company.toLowerCase() === company.toLowerCase())
       showToast({
         title: 'Company hidden',
-        description: `Jobs at ${company} are not listed for this profile any more.`,
+        description: `Jobs at ${company} are no longer listed for this profile.`,
         kind: 'good',
         action: undoAction(unhide),
       })

@@ -58,7 +58,7 @@ export function openSearch() {
     const { jobs, previousJobs } = read()
     set({ ...NO_RESULTS, submitted, previousJobs: jobs.length > 0 ? jobs : previousJobs, isSearching: true })
     if (options.withUnmatched) set({ withUnmatched: true })
-    if (!isQuiet) tell(SEARCH_STARTED, 'We look through our job boards and feeds.')
+    if (!isQuiet) tell(SEARCH_STARTED, 'Looking through our job boards and feeds.')
     const early = mayAsk() ? askExtension(submitted, mine) : undefined
     try {
       for (let page = 1; page <= pages && mine === round; page++) {

@@ -59,7 +59,7 @@ export default function CommandPalette({ onClose, onHelp, onUpload }: Props) {
   return (
     <CommandDialog
       title="Commands"
-      placeholder={opened ? opened.label : 'Find a job, an application or a document, or give a command'}
+      placeholder={opened ? opened.label : 'Find a job, an application or a document, or run a command'}
       text={text}
       onType={setText}
       onKey={takeKey}

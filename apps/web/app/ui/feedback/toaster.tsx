@@ -4,6 +4,7 @@ import { toast as present, Toaster as Sonner } from 'sonner'
 import { presentToasts, type Toast } from '#platform/toasts.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { keepKeyboard } from '#ui/return-focus.ts'
+import { keepButtonsClear } from './lower-edge.ts'
 import { placeToast } from './merge-toasts.ts'
 
 /** A toast that was answered is gone by then. */
@@ -17,6 +18,7 @@ const PRESENT = { good: present.success, bad: present.error, info: present.info,
 function show(toast: Toast) {
   const { kind, description, action, seconds } = toast
   const { id, title, leave } = placeToast(toast)
+  keepButtonsClear()
   const run = () => {
     action?.run()
     // The toast goes with its button: the keyboard stays in the page.
@@ -36,14 +38,18 @@ function show(toast: Toast) {
 /** Up to three toasts at the bottom right, 4 s each unless a toast says otherwise (spec 1 §2 and §9). */
 export default function Toaster() {
   useEffect(() => presentToasts(show), [])
+  useEffect(() => {
+    addEventListener('resize', keepButtonsClear)
+    return () => removeEventListener('resize', keepButtonsClear)
+  }, [])
   return (
     <Sonner
       position="bottom-right"
       visibleToasts={3}
       duration={4000}
       gap={14}
-      offset={{ bottom: 'var(--toast-bottom-wide)' }}
-      mobileOffset={{ bottom: 'var(--toast-bottom)' }}
+      offset={{ bottom: 'max(var(--toast-bottom-wide), var(--toast-clear, 0px))' }}
+      mobileOffset={{ bottom: 'max(var(--toast-bottom), var(--toast-clear, 0px))' }}
       hotkey={['altKey', 'KeyT']}
       style={{ '--width': '356px' } as React.CSSProperties}
       icons={{

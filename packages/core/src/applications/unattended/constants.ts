@@ -1,6 +1,6 @@
 /**
  * Full automation (decisions, Applying): fixed for everybody, and shown where it is switched on. A day is the person's; the person's own
- * 'Applications a day, at most' and the plan's limit hold as well.
+ * 'Maximum applications per day' and the plan's limit hold as well.
  */
 export const UNATTENDED_PACE = { spacingSeconds: 60, aDay: 20 } as const
 /** How many applications a browser may leave to the person and not be offered again. */

@@ -31,13 +31,13 @@ function proposedMail({ to, publicUrl, unsubscribe }: MailTo, title: string, job
     to,
     subject: title,
     heading: title,
-    paragraphs: ['They passed the settings of your automation. Nothing is sent before you have approved it.', ...further],
+    paragraphs: ['They match your automation settings. Nothing is sent until you approve it.', ...further],
     facts: jobs.slice(0, LISTED_JOBS).map(({ title: job, company, location }) => ({
       label: company || 'Job',
       value: [job, location].filter(Boolean).join(', '),
     })),
     button: { label: 'Review the jobs', address: new URL(QUEUE_PATH, publicUrl).href },
-    smallPrint: ["Automation can be switched off in 'Automation' on the Auto Apply page."],
+    smallPrint: ["You can switch automation off under 'Automation' on the Auto Apply page."],
     reason: `You got this email because automation is on in ${PRODUCT}.`,
     ...(unsubscribe && { unsubscribe }),
   })

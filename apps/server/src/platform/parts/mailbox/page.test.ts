@@ -20,7 +20,7 @@ const kept = (subject: string, id = ID): KeptMail => ({
 
 test('the list shows each mail with its people, its subject and its time, and the way to look again', () => {
   const page = mailboxPage([kept('Second', ID.replace('0', '1')), kept('First')])
-  expect(page).toContain('2 mails, newest first')
+  expect(page).toContain('2 emails, newest first')
   expect(page.indexOf('Second')).toBeLessThan(page.indexOf('First'))
   for (const part of [
     `href="/dev/mailbox/${ID}"`,
@@ -35,7 +35,7 @@ test('the list shows each mail with its people, its subject and its time, and th
 })
 
 test('an empty mailbox says what will be here and offers the next step', () => {
-  expect(mailboxPage([])).toContain('No mail yet')
+  expect(mailboxPage([])).toContain('No emails yet')
   expect(mailboxPage([])).toContain('href="/auth"')
 })
 
@@ -44,7 +44,7 @@ test('a mail is shown with its headers and in a frame that runs nothing and open
   expect(page).toContain('<dd>maya@gmail.com</dd>')
   expect(page).toContain(`href="/dev/mailbox/${ID}/text"`)
   expect(page).toContain(
-    `<iframe src="/dev/mailbox/${ID}/html" title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox">`,
+    `<iframe src="/dev/mailbox/${ID}/html" title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox">`,
   )
   expect(page).not.toContain('http-equiv="refresh"')
   expect(mailboxMailHtml(kept('Verify'))).toContain('<head>\n<base target="_blank">')

@@ -20,16 +20,16 @@ export function mailboxPage(mails: readonly KeptMail[]): string {
 <span class="people">To ${mail.to}</span><span class="people from">From ${mail.from}</span>
 </a></li>\n`,
   )
-  const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`
+  const count = mails.length === 1 ? '1 email' : `${mails.length} emails`
   return page(
     'Local mailbox',
     html`<header><p class="brand">${PRODUCT}</p></header>
 <main>
 <h1>Local mailbox</h1>
-<p class="lead">This installation has no mail server, so every mail that it sends appears here. Only this computer can open this page.</p>
+<p class="lead">This installation has no mail server, so every email it sends appears here. Only this computer can open this page.</p>
 ${
   mails.length === 0
-    ? html`<section class="empty"><h2>No mail yet</h2><p>The next mail that the server sends will be here, for example the link that verifies a new account.</p><a class="action" href="/auth">Sign up</a> <a class="again" href="${PATH}">Look again</a></section>`
+    ? html`<section class="empty"><h2>No emails yet</h2><p>The next email we send appears here, for example the one that verifies a new account.</p><a class="action" href="/auth">Sign up</a> <a class="again" href="${PATH}">Look again</a></section>`
     : html`<p class="count">${count}, newest first <a class="again" href="${PATH}">Look again</a></p><ol>${rows}</ol>`
 }
 </main>`,
@@ -40,7 +40,7 @@ ${
 export function mailboxMailPage(mail: KeptMail): string {
   return page(
     mail.subject,
-    html`<header><p class="brand">${PRODUCT}</p><nav><a href="${PATH}">All mails</a><a href="${PATH}/${mail.id}/text">Plain text</a></nav></header>
+    html`<header><p class="brand">${PRODUCT}</p><nav><a href="${PATH}">All emails</a><a href="${PATH}/${mail.id}/text">Plain text</a></nav></header>
 <main class="reading">
 <h1>${mail.subject}</h1>
 <dl>
@@ -48,7 +48,7 @@ export function mailboxMailPage(mail: KeptMail): string {
 <div><dt>To</dt><dd>${mail.to}</dd></div>
 <div><dt>Sent</dt><dd><time datetime="${mail.createdAt.toISOString()}">${shownTime(mail.createdAt)}</time></dd></div>
 </dl>
-<iframe src="${PATH}/${mail.id}/html" title="The mail" sandbox="${SANDBOX}"></iframe>
+<iframe src="${PATH}/${mail.id}/html" title="The email" sandbox="${SANDBOX}"></iframe>
 </main>`,
   )
 }

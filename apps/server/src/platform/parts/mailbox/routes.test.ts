@@ -36,6 +36,17 @@ test('AUTH-037 every mail that the server sends appears in /dev/mailbox', async 
     expect((await openMailbox(server, {}, path)).status).toBe(200)
 })
 
+test('with an address the mailbox opens at the newest email for it, and at its list while there is none', async () => {
+  const email = newEmail()
+  const path = `/dev/mailbox?to=${encodeURIComponent(email.toUpperCase())}`
+  const none = await openMailbox(server, {}, '/dev/mailbox?to=nobody%40gmail.com')
+  expect([none.status, none.headers.location]).toEqual([200, undefined])
+  await openBrowser(server).call.auth.signUp({ email, password: PASSWORD })
+  const { status, headers } = await openMailbox(server, {}, path)
+  const [mail] = JSON.parse((await openMailbox(server, {}, '/dev/mailbox.json')).body)
+  expect([status, headers.location]).toEqual([303, `/dev/mailbox/${mail.id}`])
+})
+
 describe('AUTH-038 /dev/mailbox answers this computer only; else it has never been there', () => {
   test.each(PATHS)('%s', async (path) => {
     const there = await openMailbox(server, {}, path)

@@ -1,8 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import type { Platform } from '#platform/feature/platform'
 import type { Route } from '#platform/feature/routes'
-import { type Exchange, sendFault, sendHtml, sendJson } from '#platform/http/exchange'
+import { type Exchange, redirect, sendFault, sendHtml, sendJson } from '#platform/http/exchange'
 import { MAILBOX_CSP, mailboxJson, mailboxMailHtml, mailboxMailPage, mailboxPage } from './page.ts'
+
+/** How often an email is looked for that is still on its way, and how long between. */
+const MOST_TRIES = 12
+const TRY_MS = 250
 
 /** The local mailbox; with a mail server it does not exist. */
 export function mailboxRoutes({ settings, mail: outbox }: Platform): Route[] {
@@ -13,7 +18,14 @@ export function mailboxRoutes({ settings, mail: outbox }: Platform): Route[] {
     { method: 'GET', path: '/dev/mailbox/*', door: 'this machine', answer: show },
   ]
 
+  /** `?to=ADDRESS` leads to the newest email for it. It may have been ordered this very second, so it is waited for. */
   async function list(exchange: Exchange) {
+    const to = exchange.url.searchParams.get('to')?.toLowerCase()
+    for (let tries = 1; to && tries <= MOST_TRIES; tries++) {
+      const newest = (await outbox.listKept()).find((mail) => mail.to.toLowerCase() === to)
+      if (newest) return redirect(exchange, `/dev/mailbox/${newest.id}`)
+      await sleep(TRY_MS)
+    }
     sendHtml(exchange, 200, mailboxPage(await outbox.listKept()), MAILBOX_CSP.page)
   }
 

@@ -28,7 +28,7 @@ export function ConfirmedView({ at }: { at: Date }) {
       when: shortMoment(at),
       dot: DOTS.end,
       title: 'Everything is deleted for good',
-      text: 'Nobody can restore it after that, not even us.',
+      text: 'After that nobody can restore it, not even us.',
     },
   ]
 

@@ -29,7 +29,7 @@ export function DevicesCard() {
       {!security.data ? (
         <Loading query={security} />
       ) : devices.length === 0 ? (
-        <p className="text-ink-2">No browser is paired.</p>
+        <p className="text-ink-2">No paired browsers yet.</p>
       ) : (
         <SecurityRows label="Devices">
           {devices.map((device) => (

@@ -33,7 +33,7 @@ export function KeysCard() {
       {!security.data ? (
         <Loading query={security} />
       ) : keys.length === 0 ? (
-        <p className="text-ink-2">You have no key.</p>
+        <p className="text-ink-2">No API keys yet.</p>
       ) : (
         <SecurityRows label="API keys">
           {keys.map((key) => (

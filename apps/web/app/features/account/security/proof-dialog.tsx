@@ -30,7 +30,7 @@ export function ProofDialog({ title, text, action, security, onSubmit, onClose, 
     const fields = new FormData(event.currentTarget)
     const textOf = (name: string) => String(fields.get(name) ?? '')
     if ((security.password && !textOf('password')) || (security.secondFactor && !textOf('code').trim())) {
-      setProblem(security.secondFactor ? 'Please enter what is asked for below.' : 'Please enter your password.')
+      setProblem(security.secondFactor ? 'Please fill in the fields below.' : 'Please enter your password.')
       return
     }
     const proof = {

@@ -7,7 +7,7 @@ export default function SecondFactorNeeded() {
       <div>
         <h1 className="font-serif text-28">Two-step sign-in needed</h1>
         <p className="mt-2 text-ink-2">
-          Admins can see and change what belongs to others, so this installation asks them for a second step. Turn it on to go on.
+          Admins can see and change other people's data, so they need two-step sign-in here. Turn it on to continue.
         </p>
       </div>
       <TwoStepCard />

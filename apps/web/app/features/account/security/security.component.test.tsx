@@ -188,5 +188,5 @@ test('an API key is made, shown once and revoked', async () => {
   await card(page, 'API keys').getByText('never used').waitFor()
   await page.getByRole('button', { name: 'Revoke Spreadsheet sync' }).click()
   await seeToast('Key revoked', 'Spreadsheet sync no longer works.')
-  await card(page, 'API keys').getByText('You have no key.').waitFor()
+  await card(page, 'API keys').getByText('No API keys yet.').waitFor()
 })

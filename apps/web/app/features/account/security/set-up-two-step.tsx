@@ -16,7 +16,7 @@ export function SetUpTwoStep({ setup, onDone, onCancel }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
-    if (!code) return setProblem('Please enter the code that the app shows.')
+    if (!code) return setProblem('Please enter the code your app shows.')
     void mutate(async (client) => onDone((await client.auth.security.secondFactor.confirm({ code })).recoveryCodes))
   }
 
@@ -24,7 +24,7 @@ export function SetUpTwoStep({ setup, onDone, onCancel }: Props) {
     <form noValidate onSubmit={submit}>
       <fieldset disabled={busy} className="grid gap-4.5">
         <p className="text-ink-2">
-          Scan the picture with an authenticator app, or{' '}
+          Scan the QR code with an authenticator app, or{' '}
           <a href={setup.address} className="text-accent underline">
             open it on this device
           </a>
@@ -39,7 +39,7 @@ export function SetUpTwoStep({ setup, onDone, onCancel }: Props) {
           </p>
         </div>
         {problem && <Alert kind="bad">{problem}</Alert>}
-        <Field id="first-code" name="code" label="Code" hint="The six digits that the app shows now">
+        <Field id="first-code" name="code" label="Code" hint="The six digits your app shows now">
           {(control) => (
             <Input
               {...control}

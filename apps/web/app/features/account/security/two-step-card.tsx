@@ -34,7 +34,7 @@ export function TwoStepCard() {
   return (
     <Card
       title="Two-step sign-in"
-      hint="After the password we ask for a code that only you have."
+      hint="After your password, we ask for a code that only you have."
       action={
         factor && (
           <Badge tone="good">

@@ -56,7 +56,7 @@ export default function CropDialog({ file, onDone, onClose }: Props) {
           width={512}
           height={512}
           role="img"
-          aria-label="The part of your picture that is kept"
+          aria-label="The part of your picture to keep"
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId)
             grip.current = { x: event.clientX, y: event.clientY }

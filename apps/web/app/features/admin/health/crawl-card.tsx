@@ -8,7 +8,7 @@ const shown = (count: number) => count.toLocaleString('en')
 /** How many boards of companies are visited, and what comes of it. */
 export const CrawlCard = () => (
   <HealthCard
-    title="Boards of companies"
+    title="Company boards"
     hint="Followed companies are always read; the others within the hourly budget, those with fitting jobs oftener"
     query={useQuery(api.admin.operations.crawl.queryOptions())}
   >

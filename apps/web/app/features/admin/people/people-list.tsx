@@ -27,7 +27,7 @@ export function PeopleList({ filter: { text, state }, onOpen }: Props) {
   if (rows.length === 0)
     return (
       <EmptyState Icon={UserSearch} title="Nobody found">
-        Search for a part of an address or name, or for a whole id.
+        Search for part of an address or name, or for a full id.
       </EmptyState>
     )
   return (

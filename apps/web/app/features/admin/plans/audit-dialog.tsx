@@ -64,7 +64,7 @@ function BillingAudit() {
               <MismatchRow key={`${one.kind} ${one.subscriptionId}`} mismatch={one} onRepaired={again} />
             ))}
           </Found>
-          {!isComplete && <p className="text-13 text-ink-2">There are more subscriptions than one audit reads.</p>}
+          {!isComplete && <p className="text-13 text-ink-2">There are more subscriptions than one audit can check.</p>}
         </>
       ) : (
         <Failed sentence={reasonOf(audit.error) ?? error ?? BILLING_AUDIT_FAILED} isLoading={audit.isFetching} />

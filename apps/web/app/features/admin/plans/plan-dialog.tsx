@@ -102,6 +102,6 @@ const Segments = ({ done, of, hasFailed }: { done: number; of: number; hasFailed
 const Footer = ({ done, children }: { done: number; children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
     <div className="flex flex-row-reverse gap-2.5">{children}</div>
-    {done > 0 && <p className="text-13 text-ink-2">What is done is not repeated when you retry.</p>}
+    {done > 0 && <p className="text-13 text-ink-2">Finished steps aren't repeated when you retry.</p>}
   </div>
 )

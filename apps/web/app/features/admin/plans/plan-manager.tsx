@@ -126,8 +126,8 @@ function Cards({ list, isPending, sync, onEdit }: CardsProps) {
   if (!list) return null
   if (list.plans.length === 0)
     return (
-      <EmptyState Icon={Plus} title="There is no plan yet">
-        Plans that you create here are what people see on the pricing page.
+      <EmptyState Icon={Plus} title="No plans yet">
+        Plans you create here appear on the pricing page.
       </EmptyState>
     )
   return (

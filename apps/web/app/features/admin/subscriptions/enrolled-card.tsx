@@ -63,7 +63,7 @@ export function EnrolledCard({ tier, price }: { tier: Tier; price: string | null
         <RowSkeleton label={`Loading ${TIERS[tier]} subscribers`} rows={FIRST_ROWS} />
       ) : matching === 0 ? (
         <p className="border-t border-line px-5 py-8 text-center text-ink-2">
-          {isFiltered ? 'Nobody joined in these days' : `Nobody has the ${TIERS[tier]} plan yet`}
+          {isFiltered ? 'Nobody joined in this period' : `Nobody has the ${TIERS[tier]} plan yet`}
         </p>
       ) : (
         <>

@@ -47,7 +47,11 @@ function Statistics({ enrollment }: { enrollment: Enrollment }) {
         { label: 'Users', isFigure: true, cell: ({ totalUsers }) => totalUsers },
         { label: 'This month', isFigure: true, cell: ({ thisMonth }) => thisMonth },
         { label: 'This week', isFigure: true, cell: ({ thisWeek }) => thisWeek },
-        { label: 'Revenue a month', isFigure: true, cell: ({ monthlyRevenue }) => moneyOf(monthlyRevenue, enrollment.currency) },
+        {
+          label: 'Revenue per month',
+          isFigure: true,
+          cell: ({ monthlyRevenue }) => moneyOf(monthlyRevenue, enrollment.currency),
+        },
         { label: 'Applications a day', isFigure: true, cell: ({ avgApplicationsPerDay }) => avgApplicationsPerDay },
         { label: 'Retention', isFigure: true, cell: ({ retentionRate }) => `${retentionRate}%` },
       ]}

@@ -36,7 +36,7 @@ export function PaymentsChart({ days, currency }: Props) {
 function Bars({ days, currency }: Props) {
   const most = Math.max(...days.map(({ amount }) => amount))
   const peak = days.find(({ amount }) => amount === most && most > 0)
-  const sentence = peak ? `${moneyOf(peak.amount, currency)} on ${shortDay(peak.day)}` : 'Nothing was received in these days'
+  const sentence = peak ? `${moneyOf(peak.amount, currency)} on ${shortDay(peak.day)}` : 'No payments in this period'
   return (
     <div>
       <div role="img" aria-label={`Payments received by day. Highest: ${sentence}.`} className="flex h-24 items-end gap-1">

@@ -19,7 +19,7 @@ export function PaymentsTable() {
     ) : (
       <RowSkeleton label="Loading payment events" rows={6} />
     )
-  if (payments.data.length === 0) return <p className="px-5 py-8 text-center text-ink-2">There are no payment events yet</p>
+  if (payments.data.length === 0) return <p className="px-5 py-8 text-center text-ink-2">No payment events yet</p>
   return (
     <DataTable
       label="Payment Events"

@@ -26,7 +26,7 @@ export function SubscriptionsTable({ total }: { total: number }) {
       <RowSkeleton label="Loading subscriptions" rows={6} />
     )
   const rows = list.data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0) return <p className="px-5 py-8 text-center text-ink-2">There are no subscriptions yet</p>
+  if (rows.length === 0) return <p className="px-5 py-8 text-center text-ink-2">No subscriptions yet</p>
   return (
     <>
       <DataTable

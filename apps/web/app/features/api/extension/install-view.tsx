@@ -36,7 +36,7 @@ export function InstallView({ state }: Props) {
         {browser === 'firefox' && (
           <>
             <DownloadLine file="extension-firefox.zip" title="Download for Firefox">
-              For Firefox 140 and later, made of the same source
+              For Firefox 140 and later, built from the same source
             </DownloadLine>
             <div className="mt-5">
               <Alert kind="warn">
@@ -80,7 +80,7 @@ export function InstallView({ state }: Props) {
             )}
           </Step>
           <Step number={4} title="Enable the platforms you use">
-            All are off at first. The browser asks for each one, and you can take it back at any time.
+            All are off at first. The browser asks about each one, and you can withdraw permission at any time.
           </Step>
         </ol>
         <p className="mt-5 text-13 text-ink-3">

@@ -54,8 +54,8 @@ const automationForm = (profileId: string, onSaved: () => void): Form<Automation
     showToast({
       title: 'Automation saved',
       description: isActive
-        ? 'Automation is on: jobs of your standing searches that pass these settings wait for your review.'
-        : 'Automation is off: nothing is put into the queue by itself.',
+        ? 'Automation is on: jobs from your saved searches that match these settings wait for your review.'
+        : 'Automation is off: nothing is added to your queue automatically.',
       kind: 'good',
     })
     onSaved()

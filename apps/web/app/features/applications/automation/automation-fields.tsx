@@ -17,7 +17,7 @@ export const AutomationFields = ({ of }: Props) => (
   <div className="grid gap-7">
     <Switch
       label="Automation"
-      hint="Jobs of your standing searches that pass the settings below are put into the queue. You review each before it goes out."
+      hint="We add jobs from your saved searches that match the settings below to your queue. You review each one before it goes out."
       checked={of.value.isActive}
       onChange={(isActive) => of.change({ isActive })}
     />
@@ -27,8 +27,8 @@ export const AutomationFields = ({ of }: Props) => (
         <NumberField
           of={of}
           name="maxApplicationsPerDay"
-          label="Applications a day, at most"
-          hint="Your plan's limit holds as well."
+          label="Maximum applications per day"
+          hint="Your plan's limit also applies."
           inputMode="numeric"
         />
       </div>
@@ -89,13 +89,13 @@ const holdDays = (of: Props['of']) =>
 const CompanyHold = ({ of }: Props) => (
   <div className="grid gap-4">
     <Switch
-      label="Hold per company"
-      hint="After an application, nothing more of that company is pre-selected or proposed for some days. What you choose yourself is not held."
+      label="Pause after applying to a company"
+      hint="After you apply to a company, we don't pre-select or propose more of its jobs for some days. You can still choose them yourself."
       checked={of.value.companyHoldDays !== null}
       onChange={(isOn) => of.change({ companyHoldDays: isOn ? HOLD_DAYS.usual : null })}
     />
     {of.value.companyHoldDays !== null && (
-      <NumberField of={holdDays(of)} name="companyHoldDays" label="Days of the hold" inputMode="numeric" />
+      <NumberField of={holdDays(of)} name="companyHoldDays" label="Days to pause" inputMode="numeric" />
     )}
   </div>
 )

@@ -49,7 +49,7 @@ export function PreviewTable({ preview: { rows, messages, counts, isLong } }: { 
       {messages.length > 0 && (
         <section aria-labelledby="row-messages">
           <h3 id="row-messages" className="pb-2 text-13 font-semibold">
-            Rows to look at
+            Rows to check
           </h3>
           <ul className="grid gap-1 text-13">
             {messages.map(({ line, kind, text }) => (

@@ -34,7 +34,7 @@ export function OpenQuestions({ groups, waiting }: NeedsYou) {
       for (const key of [api.applications.list.key(), api.applications.overview.key(), api.answers.key()])
         void queryClient.invalidateQueries({ queryKey: key })
       const description =
-        goesOn.length > 0 ? `${several(goesOn.length, 'application')} can go on.` : 'The others still wait for you.'
+        goesOn.length > 0 ? `${several(goesOn.length, 'application')} can go on.` : 'The others are still waiting for you.'
       showToast({ title: `${several(ready.length, 'answer')} saved`, description, kind: 'good' })
     })
 
@@ -81,7 +81,7 @@ export function OpenQuestions({ groups, waiting }: NeedsYou) {
       </div>
       {ready.length > 0 && (
         <SaveBar
-          text={`${several(ready.length, 'answer')} ready. ${goOn === 0 ? 'No application is complete yet.' : goOn === 1 ? 'One application can go on.' : `${goOn} applications can go on.`}`}
+          text={`${several(ready.length, 'answer')} ready. ${goOn === 0 ? 'No application is complete yet.' : goOn === 1 ? 'One application is ready to continue.' : `${goOn} applications can go on.`}`}
           save={`Save ${several(ready.length, 'answer')}`}
           discard="Discard"
           busy={isSaving}

@@ -49,7 +49,7 @@ export function QuestionCard({ group, given, onChange }: Props) {
         </div>
       ) : (
         <p className="mt-3 flex items-center gap-1.5 text-13 text-ink-3">
-          <ShieldCheck aria-hidden className="size-4 shrink-0" /> For this employer alone, not kept.
+          <ShieldCheck aria-hidden className="size-4 shrink-0" /> Only for this employer, not saved.
         </p>
       )}
       {wordings.length > 1 && (

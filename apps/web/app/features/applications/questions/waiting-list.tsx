@@ -31,7 +31,7 @@ export const WaitingList = ({ waiting, served }: Props) => (
             <p className="text-13 break-words text-ink-3">{company}</p>
             {now === open ? (
               <p className="flex items-center gap-1.5 text-13 font-medium text-good">
-                <Check aria-hidden className="size-4" /> Goes on when you save
+                <Check aria-hidden className="size-4" /> Continues when you save
               </p>
             ) : (
               <p className="text-13 text-ink-2">{open - now === 1 ? '1 left' : `${open - now} left`}</p>

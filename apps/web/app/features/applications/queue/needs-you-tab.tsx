@@ -72,7 +72,7 @@ export default function NeedsYouTab() {
     <div className="grid max-w-[72rem] gap-6">
       <InboxCards />
       <p className="font-serif text-20">
-        {count === 1 ? 'One application waits for you.' : `${WORDS[count] ?? count} applications wait for you.`}{' '}
+        {count === 1 ? 'One application is waiting for you.' : `${WORDS[count] ?? count} applications wait for you.`}{' '}
         {servesText(groups)}
       </p>
       {groups.length > 0 && <OpenQuestions groups={groups} waiting={waiting} />}

@@ -75,7 +75,7 @@ function EmptyQueue({ needsYou }: { needsYou: number }) {
     return (
       <EmptyState
         Icon={ListChecks}
-        title="Nothing waits to be sent"
+        title="Nothing is waiting to be sent"
         action={<Button onClick={open}>{needsYou === 1 ? 'See what it needs' : 'See what they need'}</Button>}
       >
         {needsYou === 1

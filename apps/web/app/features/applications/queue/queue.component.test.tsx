@@ -110,7 +110,7 @@ test('APPLY-014 several that were sent are noted one after the other, and only t
   await button(page, 'I submitted these 3').click()
   await seeToast('Application failed', 'Not this one.')
   await seeToast('Applications Submitted', 'Successfully applied to 2 jobs')
-  await page.getByText('One application waits for you.').waitFor()
+  await page.getByText('One application is waiting for you.').waitFor()
   expect(toastsTold().filter(({ title }) => title === 'Application submitted!')).toEqual([])
 })
 
@@ -150,7 +150,7 @@ test('an empty queue does not hide what was approved and waits for the person', 
     { applications: { overview: { queue: 0, needsYou: 2, filling: 0, stoppedAt: null } } },
     '/auto-apply?tab=queue',
   )
-  await page.getByRole('heading', { name: 'Nothing waits to be sent' }).waitFor()
+  await page.getByRole('heading', { name: 'Nothing is waiting to be sent' }).waitFor()
   await page.getByText('2 applications that you approved need you first.').waitFor()
   expect(page.getByText('Your queue is empty').count()).toBe(0)
   await expectAccessible()

@@ -17,7 +17,7 @@ export const ErasedStrip = ({ receipt, isBroken }: { receipt: ShownReceipt; isBr
       <div className="mt-4">
         <Alert kind="bad">
           {isBroken ? 'It differs from what was written. ' : ''}
-          The stored text is not a receipt. The JSON file has it as it is.
+          What is stored isn't a valid receipt. The JSON file shows it unchanged.
         </Alert>
       </div>
     )}

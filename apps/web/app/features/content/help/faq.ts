@@ -42,7 +42,7 @@ export const FAQ: readonly Category[] = [
       },
       {
         question: 'What happens when I cancel?',
-        answer: 'You keep access until the end of the billing period that you have paid for. Then the free plan follows.',
+        answer: "You keep access until the end of the billing period that you have paid for. After that you're on the free plan.",
       },
       {
         question: 'How do I cancel my subscription?',
@@ -85,7 +85,7 @@ export const FAQ: readonly Category[] = [
       {
         question: 'Why does my application wait in “Needs you”?',
         answer:
-          'The form asks something that your profile doesn’t answer, or something that only you may answer: consent, a legal statement, who you are. Answer it there, and the application goes on.',
+          'The form asks something that your profile doesn’t answer, or something that only you may answer: consent, a legal statement, who you are. Answer it there, and the application continues.',
       },
       {
         question: 'Where do the jobs come from?',
@@ -108,7 +108,8 @@ export const FAQ: readonly Category[] = [
     questions: [
       {
         question: 'I did not get the verification email.',
-        answer: 'Look into the spam folder, then sign in with your password: we send a new link. A link works for 24 hours.',
+        answer:
+          "Check your spam folder, then sign in with your password and we'll send a new link. Each link works for 24 hours.",
       },
       {
         question: 'My resume was read wrongly.',

@@ -147,7 +147,7 @@ export default function HelpPage() {
           <FormField form="contact" name="email" label="Email" type="email" max={EMAIL_MAX_LENGTH} autoComplete="email" />
           <FormField form="contact" name="subject" label="Subject" max={SUBJECT_MAX_LENGTH} />
           <FormField form="contact" name="message" label="Message" max={MESSAGE_MAX_LENGTH} rows={7} />
-          <p className="text-13 text-ink-3">We keep your message for 12 months at most.</p>
+          <p className="text-13 text-ink-3">We keep your message for up to 12 months.</p>
           <button type="submit" className={`justify-self-start ${buttonClass({ look: 'primary', size: 'large' })}`}>
             Send Message
           </button>

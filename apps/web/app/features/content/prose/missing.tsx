@@ -7,7 +7,7 @@ export const Missing = () => (
     <p className="font-serif text-56 text-accent">404</p>
     <h1 className="font-serif text-28 sm:text-40">Oops! Page not found</h1>
     <p className="max-w-[60ch] text-18 text-ink-2">
-      There is nothing at this address. It may have been moved, or the link has a mistake in it.
+      There's nothing at this address. The page may have moved, or the link may be wrong.
     </p>
     <a href={PATHS.landing} className={`mt-2 ${buttonClass({ look: 'primary' })}`}>
       Return to Home

@@ -59,7 +59,7 @@ export function BuilderFrame({ head, changes, changeCount, template, sections, o
               </>
             ))}
           {tab === 'changes' &&
-            (review ?? changes ?? <p className="px-6 py-8 text-ink-2">Your profile says nothing new since then.</p>)}
+            (review ?? changes ?? <p className="px-6 py-8 text-ink-2">Your profile hasn't changed since then.</p>)}
         </Tabs>
       </div>
     </div>

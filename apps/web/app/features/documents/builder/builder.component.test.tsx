@@ -59,7 +59,7 @@ test('TOOLS-010 a later change of the profile is listed and taken only when the 
   await eventually(() => changes.allTextContents()).toEqual([expect.stringContaining('Buying')])
   await eventually(() => kept.stored().content).toMatchObject({ professional_summary, soft_skills: INES.soft_skills })
 
-  await page.getByRole('button', { name: 'Leave this resume as it is' }).click()
+  await page.getByRole('button', { name: 'Keep this resume as it is' }).click()
   await eventually(() => changes.count()).toBe(0)
   await eventually(() => kept.stored().profileContent.soft_skills).toContain('Buying')
   expect(kept.stored().content.soft_skills).toEqual(INES.soft_skills)

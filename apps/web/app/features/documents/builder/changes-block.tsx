@@ -37,7 +37,7 @@ export function ChangesBlock({ changes, changedAt, onTake, onLeave }: Props) {
           {keys.length === 1 ? 'Take 1 change' : `Take ${keys.length} changes`}
         </Button>
         <Button look="quiet" onClick={onLeave}>
-          Leave this resume as it is
+          Keep this resume as it is
         </Button>
       </div>
     </PanelPart>

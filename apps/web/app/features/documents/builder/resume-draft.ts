@@ -28,7 +28,7 @@ const formOf = (status: SaveFailure): Form<ResumeDocument, ResumeValues, 'resume
   load: ({ id }) => api.documents.resumes.get.call({ id }),
   send,
   conflict: 'DOCUMENT_CHANGED',
-  reloaded: { title: 'Resume reloaded', description: 'This is the version that was saved last.' },
+  reloaded: { title: 'Resume reloaded', description: 'This is the last saved version.' },
   onSaved(stored) {
     status.set({ failure: undefined })
     rememberDocument(stored)

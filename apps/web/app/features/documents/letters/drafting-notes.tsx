@@ -13,7 +13,7 @@ export const DraftingNotes = ({ drafting: { running, refused, start, stop, forge
     {running?.engine === 'model' && (
       <div role="status" className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-wash px-4 py-2.5 lg:px-7">
         <Spinner />
-        <p className="flex-1">Writing the draft. Your text stays until it is done.</p>
+        <p className="flex-1">Writing the draft. Your text stays until it's ready.</p>
         <Button size="small" onClick={stop}>
           <Square aria-hidden className="size-3 fill-current" />
           Stop

@@ -19,7 +19,7 @@ const formOf = (status: SaveFailure): Form<CheckedLetter, LetterValues, 'letter'
   load: ({ id }) => api.documents.letters.get.call({ id }),
   send,
   conflict: 'LETTER_CHANGED',
-  reloaded: { title: 'Letter reloaded', description: 'This is the version that was saved last.' },
+  reloaded: { title: 'Letter reloaded', description: 'This is the last saved version.' },
   onSaved(stored) {
     status.set({ failure: undefined })
     rememberLetter(stored)

@@ -116,7 +116,7 @@ export default function LetterEditor({ letter }: { letter: CheckedLetter }) {
                 ? 'Write the letter first.'
                 : open.length > 0
                   ? 'A claim has no evidence yet.'
-                  : 'The text is not checked yet.'
+                  : "The text hasn't been checked yet."
             }
             isApproving={isApproving}
             onApprove={() => void approve()}

@@ -56,7 +56,7 @@ export default function RedraftDialog({ title, options: before, onDraft, onClose
           name="customMessage"
           label="Your own paragraph"
           note="optional"
-          hint="It is used word for word, and checked like the rest."
+          hint="We use it word for word and check it like the rest."
         >
           {(control) => (
             <Textarea

@@ -26,7 +26,7 @@ export default function VersionsDialog({ id, onRestore, onClose }: Props) {
   return (
     <WideDialog
       title="Versions"
-      hint="Texts that this letter had before, the newest first."
+      hint="Earlier texts of this letter, newest first."
       onClose={onClose}
       footer={
         chosen && (

@@ -66,7 +66,7 @@ export function SavedJobList({ text, isChosen, isFull, onToggle }: Props) {
 const NoSavedJob = () => (
   <EmptyState
     Icon={BookmarkX}
-    title="No job is saved yet"
+    title="No saved jobs yet"
     action={
       <Link to={PATHS.search} className={buttonClass({ look: 'primary' })}>
         Find jobs

@@ -1,7 +1,7 @@
 import { DEFAULT_SORT } from '@jobapply/core/matching/constants'
 import { chooseProfile } from '@jobapply/core/profiles/rules'
 import { toSearchQuery } from '@jobapply/core/search/address'
-import type { SearchPreferences } from '@jobapply/core/search/schema'
+import type { NearSearch, ScoredJob, SearchPreferences } from '@jobapply/core/search/schema'
 import { suggestFilters } from '@jobapply/core/search/suggested'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -13,7 +13,7 @@ import { Loading } from '#ui/feedback/loading.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LINK, MatchList } from './match-list.tsx'
 
-const SHOWN = 5
+const SHOWN = 10
 
 /** The scored list of somebody new: what the profile asks for, the best first. Nothing for a profile without a title. */
 export default function BestMatches() {
@@ -23,28 +23,56 @@ export default function BestMatches() {
   return filters && <Suggested profileId={profile.id} filters={filters} />
 }
 
+/** With fewer jobs than are shown, what comes close follows, as it does on the search page. */
 function Suggested({ profileId, filters }: { profileId: string; filters: SearchPreferences }) {
   const jobs = useQuery(api.search.jobs.queryOptions({ input: { profileId, filters } }))
-  const pathTo = (jobId?: string) => `${PATHS.search}?${toSearchQuery({ filters, sort: DEFAULT_SORT, jobId })}`
-  if (jobs.isPending) return <Skeleton className="h-121 w-full" />
+  const open = jobs.data?.jobs.filter(isOpen) ?? []
+  const isShort = Boolean(jobs.data) && open.length < SHOWN
+  const near = useQuery(api.search.near.queryOptions({ input: { profileId, filters }, enabled: isShort }))
+  if (jobs.isPending || (isShort && near.isPending)) return <Skeleton className="h-170 w-full" />
   const total = jobs.data?.total ?? 0
+  const found = (open.length > 0 ? open : (jobs.data?.jobs ?? [])).slice(0, SHOWN).map((job) => toMatch(job, filters))
+  const close = withoutRepeats(near.data ?? [], found).slice(0, SHOWN - found.length)
   return (
     <Card
       title="Best matches"
       hint={`for “${filters.searchTerm}”`}
       action={
-        <Link to={pathTo()} className={LINK}>
+        <Link to={pathOf(filters)} className={LINK}>
           {total > SHOWN ? `See all ${total}` : 'Search jobs'}
         </Link>
       }
     >
       {!jobs.data ? (
         <Loading query={jobs} />
-      ) : total === 0 ? (
-        <p className="text-ink-2">No open job matches “{filters.searchTerm}” today. Other words may find some.</p>
       ) : (
-        <MatchList jobs={jobs.data.jobs.slice(0, SHOWN).map((job) => ({ ...job, path: pathTo(job.id) }))} />
+        <div className="grid gap-4">
+          {total === 0 && (
+            <p className="text-ink-2">
+              No open jobs match “{filters.searchTerm}” today.{close.length === 0 && ' Try other words on the search page.'}
+            </p>
+          )}
+          {found.length > 0 && <MatchList isDense jobs={found} />}
+          {close.length > 0 && (
+            <section aria-labelledby="close-matches" className={found.length > 0 ? 'border-t border-line pt-4' : ''}>
+              <h3 id="close-matches" className="mb-2 text-13 font-semibold text-ink-2">
+                These come close
+              </h3>
+              <MatchList isDense jobs={close} />
+            </section>
+          )}
+        </div>
       )}
     </Card>
   )
+}
+
+const isOpen = ({ verdict }: ScoredJob) => verdict !== 'blocked'
+const pathOf = (filters: SearchPreferences, jobId?: string) =>
+  `${PATHS.search}?${toSearchQuery({ filters, sort: DEFAULT_SORT, jobId })}`
+const toMatch = (job: ScoredJob, filters: SearchPreferences) => ({ ...job, path: pathOf(filters, job.id) })
+
+function withoutRepeats(near: readonly NearSearch[], found: readonly { id: string }[]) {
+  const ids = new Set(found.map(({ id }) => id))
+  return near.flatMap(({ jobs, filters }) => jobs.filter(({ id }) => !ids.has(id)).map((job) => toMatch(job, filters)))
 }

@@ -26,7 +26,7 @@ export function Blocks({ figures, wantsMatches }: { figures: Dashboard; wantsMat
     </div>
   )
   const best = isEmpty && wantsMatches && (
-    <Suspense fallback={<Skeleton className="h-121 w-full" />}>
+    <Suspense fallback={<Skeleton className="h-170 w-full" />}>
       <BestMatches />
     </Suspense>
   )

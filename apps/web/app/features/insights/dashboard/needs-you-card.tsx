@@ -48,7 +48,7 @@ function linesOf({ needsYou, today, timeZone }: Props['figures']): Line[] {
   const { answers, opened, unconfirmed, failed, reviews, due, silent } = needsYou
   const lines: (Line | false | null)[] = [
     due && {
-      title: `${due.next.text || 'Next date'} ${dueText(due.next, today, timeZone)}`,
+      title: `${due.next.text || 'Next date'}: ${dueText(due.next, today, timeZone)}`,
       text: `${jobText(due.next)}${due.count > 1 ? `, and ${due.count - 1} more until tomorrow` : ''}`,
       ...{ Icon: Calendar, to: `${PATHS.applications}?open=${due.next.id}`, action: 'Prepare' },
     },
@@ -69,7 +69,7 @@ function linesOf({ needsYou, today, timeZone }: Props['figures']): Line[] {
     },
     reviews > 0 && {
       title: reviews === 1 ? '1 job waits for your review' : `${reviews} jobs wait for your review`,
-      text: 'Automation proposes them. Nothing is sent before you have approved it.',
+      text: 'Automation proposes them. Nothing is sent until you approve it.',
       ...{ to: QUEUE, action: 'Review' },
     },
     failed > 0 && {
@@ -91,9 +91,9 @@ function linesOf({ needsYou, today, timeZone }: Props['figures']): Line[] {
 const jobText = ({ job_title, company }: { job_title: string; company: string }) =>
   [job_title, company].filter(Boolean).join(', ')
 
-/** 'tomorrow, 14:30'; what is overdue has its day. */
+/** 'tomorrow, 14:30'; what is overdue has its day: 'due 16 Nov'. */
 function dueText({ day, at }: { day: string; at: string | null }, today: string, timeZone: string) {
-  const when = day < today ? `was due ${shortDay(day)}` : day === today ? 'today' : 'tomorrow'
+  const when = day < today ? `due ${shortDay(day)}` : day === today ? 'today' : 'tomorrow'
   if (!at) return when
   return `${when}, ${timeText(at, timeZone)}`
 }

@@ -60,7 +60,7 @@ test('a discard by one press can be taken back, with all that was half typed', (
   editor.change({ full_name: 'Bo' })
   editor.newEntry('awards').change({ title: 'Best' })
   editor.type('soft_skills', 'cal')
-  editor.discardWithUndo('The profile is as it was saved last.')
+  editor.discardWithUndo('The profile is back to its last saved version.')
   expect([editor.isDirty(), valuesOf(editor).full_name]).toEqual([false, 'Ann Lee'])
   toasts[0]?.action?.run()
   const { values, typed } = editor.read()

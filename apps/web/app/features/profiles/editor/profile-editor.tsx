@@ -109,7 +109,7 @@ function EditorTabs({ tabs, canClear, isGone, onUnsaved, onKept }: TabsProps) {
           busy={state.isSaving}
           onSave={() => void save()}
           onDiscard={() => {
-            editor.discardWithUndo('The profile is as it was saved last.')
+            editor.discardWithUndo('The profile is back to its last saved version.')
             requestAnimationFrame(keepKeyboard)
           }}
         >

@@ -71,7 +71,7 @@ function FoundSection({ title, proposals, state, onPoint }: Props & { title: str
       {isDoubted && (
         <div className="mb-3">
           <Alert kind="calm">
-            We may have misread this part of the file, so nothing of it is used yet. Use what is right, and leave the rest.
+            We may have misread this part of the file, so we haven't used any of it yet. Use what is right and leave the rest.
           </Alert>
         </div>
       )}

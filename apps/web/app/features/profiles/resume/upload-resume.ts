@@ -31,7 +31,7 @@ export async function uploadResume({ profile, file, autoSave, signal, onStage }:
       void refreshFiles(profile.id)
       return step
     }
-    throw new Error('The answer ended before the upload did.')
+    throw new Error('The connection closed before the upload finished.')
   } catch (error) {
     // The file may be stored already, so ask the server.
     if (reached && reached !== 'parsing') refreshProfile(profile.id)

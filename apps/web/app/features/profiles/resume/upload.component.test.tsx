@@ -128,7 +128,7 @@ test('what goes wrong is said in the dialog and in a toast, and the upload can b
   const { page, answerUpload } = await openUpload()
   const failures = [
     fault('RESUME_NOT_PARSED', 'Resume parsing failed: the file is protected by a password.'),
-    fault('READER_BUSY', 'Many resumes are being read right now. Please try again in a minute.'),
+    fault('READER_BUSY', "We're reading many resumes right now. Please try again in a minute."),
   ]
   await picker(page).setInputFiles(resumeFile())
   for (const failure of failures) {

@@ -32,7 +32,7 @@ export function NearList({ near, searched, found, leftOut, onLeaveOut, onSearch,
               <h2 className="font-serif text-20 wrap-anywhere">{headline(searched, found, count)}</h2>
             </div>
             {isWidened && (
-              <p className="text-13 text-ink-2">We widened your search. Remove a word, and its jobs leave the list.</p>
+              <p className="text-13 text-ink-2">We widened your search. Remove a word to drop its jobs from the list.</p>
             )}
           </div>
           <div className="flex flex-wrap gap-2">
@@ -101,6 +101,6 @@ export function NearList({ near, searched, found, leftOut, onLeaveOut, onSearch,
 function headline(searched: string, found: number, count: number) {
   const none = searched ? `No “${searched}” today.` : 'Nothing matches today.'
   const what = found > 0 ? `Only ${found} ${found === 1 ? 'job matches' : 'jobs match'} today.` : none
-  if (count === 0) return `${what} Follow this search, and we tell you about new ones.`
+  if (count === 0) return `${what} Follow this search and we'll tell you about new ones.`
   return `${what} ${count === 1 ? '1 job comes' : `${count} jobs come`} close.`
 }

@@ -111,10 +111,25 @@ const MORE_OCCUPATIONS: readonly Occupation[] = [
     nice: list('Experience with visual merchandising|A second language|Knowledge of stock systems'),
     ranks: ['Trainee {}', '{}', 'Senior {}', 'Shop Supervisor'],
   },
+  {
+    title: 'Operations Manager',
+    field: 'move',
+    pay: [78_000, 104_000],
+    modes: ['onsite', 'hybrid', 'hybrid'],
+    tags: list('Operations Management|Process Improvement|Budgeting|Team Leadership'),
+    does: list(
+      'Run daily operations at two sites|Plan staff, budget and space|Set targets and report on them every month|Improve how work flows between teams|Negotiate with suppliers|Hire and train team leaders',
+    ),
+    must: list(
+      'Experience managing operations and a team|Responsibility for a budget|Process improvement, for example with Lean|Good with spreadsheets and reports|Clear communication with every level',
+    ),
+    nice: list('Six Sigma certificate|Experience with an ERP system|A second language'),
+    ranks: ['Operations Coordinator', '{}', 'Senior {}', 'Director of Operations'],
+  },
 ]
 
 const NAMES = list(
-  'Registered Nurse|Care Assistant|Welder|Electrician|Car Mechanic|Cook|Waiter|Cleaner|Truck Driver|Warehouse Operative|Sales Assistant|Primary School Teacher|Accountant|Software Engineer|Administrative Assistant',
+  'Registered Nurse|Care Assistant|Welder|Electrician|Car Mechanic|Cook|Waiter|Cleaner|Truck Driver|Warehouse Operative|Sales Assistant|Primary School Teacher|Accountant|Software Engineer|Administrative Assistant|Operations Manager|Project Manager|Store Manager|IT Support Specialist|DevOps Engineer',
 )
 export const TRADES: readonly Occupation[] = NAMES.flatMap(
   (name) => [...MORE_OCCUPATIONS, ...OCCUPATIONS].find(({ title }) => title === name) ?? [],
