@@ -51,7 +51,9 @@ export async function openPlatform(settings: Settings, installation: Installatio
   const allTasks = listTasks(settings, installation)
   if (settings.MIGRATIONS === 'separate') await requireMigrated(installation.serverUrl)
   else if (!installation.isMigrated) await migrateInstallation(settings, installation)
-  const database = openDatabase(installation.serverUrl)
+  const database = openDatabase(installation.serverUrl, undefined, undefined, {
+    isPooled: settings.DATABASE_POOLER === 'transaction',
+  })
   const tasks = await openQueue(database.systemPool, { maintain: work })
   const mail = createOutbox({ settings, secret, database, tasks })
   const platform: Platform = {
