@@ -20,6 +20,7 @@ import { openSite } from './platform/http/site.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import { setLogLevel } from './platform/log.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
+import { startTraces } from './platform/metrics/traces.ts'
 import { monitorRoutes } from './platform/parts/health.ts'
 import { metricsRoutes } from './platform/parts/metrics.ts'
 import { checkFilesTask } from './platform/parts/storage.ts'
@@ -46,6 +47,8 @@ export const migrateInstallation = (settings: Settings, installation: Installati
 /** The platform, with the database migrated to this version: what the server and a worker have in common. With `work` this process runs tasks. */
 export async function openPlatform(settings: Settings, installation: Installation, work: boolean) {
   setLogLevel(settings.LOG_LEVEL)
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings
+  const stopTraces = startTraces(collector, headers, work ? 'worker' : 'server')
   if (settings.JOBAPPLY_CLOCK) moveClock(parseDuration(settings.JOBAPPLY_CLOCK) ?? 0)
   const { secret, dataDir } = installation
   const allTasks = listTasks(settings, installation)
@@ -83,6 +86,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
       await tasks.stop()
       mail.close()
       await database.close()
+      await stopTraces()
     },
   }
 }

@@ -128,6 +128,8 @@ const environment = z.object({
   MIGRATIONS: choice('start', 'separate').default('start'),
   WORKER_PORT: port.optional(),
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   LOG_LEVEL: choice('debug', 'info', 'warn', 'error').default('info'),
   JOBAPPLY_CLOCK: z
     .string()
@@ -175,8 +177,8 @@ function combinations(s: Settings): string[] {
     [!external && Boolean(s.DATABASE_OWNER_URL), 'DATABASE_OWNER_URL needs DATABASE_URL'],
     [!external && s.DATABASE_POOLER !== 'none', 'DATABASE_POOLER needs DATABASE_URL'],
     [
-      s.DATABASE_POOLER === 'transaction' && !s.DATABASE_OWNER_URL,
-      'DATABASE_POOLER=transaction needs DATABASE_OWNER_URL, which leads past the pooler',
+      s.DATABASE_POOLER === 'transaction' && s.MIGRATIONS === 'start' && !s.DATABASE_OWNER_URL,
+      'DATABASE_POOLER=transaction needs DATABASE_OWNER_URL, which leads past the pooler, or MIGRATIONS=separate',
     ],
     [
       Boolean(s.GOOGLE_CLIENT_ID) !== Boolean(s.GOOGLE_CLIENT_SECRET),
