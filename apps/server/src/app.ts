@@ -20,7 +20,6 @@ import { openSite } from './platform/http/site.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import { setLogLevel } from './platform/log.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
-import { startTraces } from './platform/metrics/traces.ts'
 import { monitorRoutes } from './platform/parts/health.ts'
 import { metricsRoutes } from './platform/parts/metrics.ts'
 import { checkFilesTask } from './platform/parts/storage.ts'
@@ -30,6 +29,7 @@ import { callRoutes } from './platform/server/calls.ts'
 import { createHttpServer, listen, stopListening } from './platform/server/server.ts'
 import { openUploads } from './platform/server/uploads.ts'
 import { chooseStorage, createStorage } from './platform/storage/storage.ts'
+import { startTraces } from './platform/telemetry/traces.ts'
 
 const listTasks = (settings: Settings, installation: Installation) => [
   ...FEATURES.flatMap((feature) => feature.tasks ?? []),

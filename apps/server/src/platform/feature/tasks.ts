@@ -1,7 +1,7 @@
 import { machineNow } from '#platform/clock'
 import { log } from '#platform/log'
-import { noteSpan } from '#platform/metrics/traces'
 import type { Message, Queue, QueueDefinition } from '#platform/queue/queue'
+import { noteSpan } from '#platform/telemetry/traces'
 import type { Platform } from './platform.ts'
 
 /** Background work: what it is given and what it does. It must be safe to run twice. Each feature's tasks are in its `tasks.ts`. */

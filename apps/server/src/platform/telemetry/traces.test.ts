@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { captureLogs } from '#platform/log'
 import { knockCall } from '#testing/knock'
 import { newcomer } from '#testing/people'
-import { startServerFor } from '#testing/server'
+import { startServer } from '#testing/server'
 import { noteSpan, startTraces } from './traces.ts'
 
 type Sent = { path: string; headers: IncomingHttpHeaders; body: string }
@@ -31,7 +31,7 @@ const span = (name: string, more = {}) => ({
 
 test('requests are told to a collector by the names of calls, without anything about the person', async () => {
   const { endpoint, sent, spans } = await startCollector()
-  const server = await startServerFor({
+  const server = await startServer({
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer secret',
     TRUSTED_PROXIES: '127.0.0.1',
