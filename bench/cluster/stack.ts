@@ -16,7 +16,7 @@ const at = (port: number) => `${HOST}:${port}`
 
 /** Starts databases, proxy and pooler, and brings the database to this version. */
 export async function startStack(folder: string, more: Record<string, string>) {
-  const names = ['leader', 'copies', 'web', 'pooler', 'server1', 'server2', 'worker'] as const
+  const names = ['leader', 'web', 'pooler', 'server1', 'server2', 'worker'] as const
   const ports = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()]))) as Record<
     (typeof names)[number],
     number
@@ -43,7 +43,6 @@ export async function startStack(folder: string, more: Record<string, string>) {
     join(proxyFolder, 'haproxy.cfg'),
     fillIn('haproxy.cfg', {
       LEADER_ADDRESS: at(ports.leader),
-      COPIES_ADDRESS: at(ports.copies),
       WEB_ADDRESS: at(ports.web),
       ...numbered(
         'DATABASE',
