@@ -40,7 +40,7 @@ const PLATFORM = [
   'clock html log-mask metrics network paper places seal slots start-error zip',
   'data-dir env log-error',
   'http log secret storage',
-  'program sandbox',
+  'program sandbox telemetry',
   'compute db',
   'auth limits queue',
   'ai mail usage',

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './in-process.ts'
 
-const PROGRAM = join(import.meta.dirname, '../../apps/server/build/main.js')
+const PROGRAMS = join(import.meta.dirname, '../../apps/server/build')
 const TICKS_PER_SECOND = 100
 
 /** The product as a program of its own, as `npm start` runs it: with the flags and the environment that `npm run bench` has from it. */
-export async function startProgram(dataDir: string, env: Record<string, string> = {}) {
+export async function startProgram(dataDir: string, env: Record<string, string> = {}, program: 'main' | 'worker' = 'main') {
   const port = env.PORT ?? String(await freePort())
   const origin = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child = spawn(process.execPath, [...process.execArgv, PROGRAM], {
+  const child = spawn(process.execPath, [...process.execArgv, join(PROGRAMS, `${program}.js`)], {
     env: {
       ...process.env,
       JOBAPPLY_DATA_DIR: dataDir,

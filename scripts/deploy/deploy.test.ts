@@ -214,6 +214,30 @@ describe('the units and the proxy', () => {
   })
 })
 
+describe('three database machines', () => {
+  const [patroni, proxy, pooler] = ['patroni.yaml', 'haproxy.cfg', 'pgbouncer.ini'].map((file) => read(`cluster/${file}`)) as [
+    string,
+    string,
+    string,
+  ]
+
+  test('an answered write is on two of them, and a dead one is replaced before a call is told to try again', () => {
+    const { bootstrap } = parse(patroni.replace(/\$\{\w+\}/g, 'x'))
+    expect(bootstrap.dcs.synchronous_mode).toBe(true)
+    // What Patroni asks for: a leader must be able to try twice before its lease ends.
+    expect(bootstrap.dcs.ttl).toBeGreaterThanOrEqual(bootstrap.dcs.loop_wait + 2 * bootstrap.dcs.retry_timeout)
+    expect(bootstrap.dcs.ttl).toBeLessThan(Number(/^query_wait_timeout = (\d+)$/m.exec(pooler)?.[1]))
+  })
+
+  test('the pooler shares connections as DATABASE_POOLER says, and the proxy asks what the server answers', () => {
+    const mode = /^pool_mode = (\w+)$/m.exec(pooler)?.[1]
+    const urls = { DATABASE_URL: 'postgres://app@db.example/x', MIGRATIONS: 'separate' }
+    expect(readSettings({ ...urls, DATABASE_POOLER: mode }).DATABASE_POOLER).toBe(mode)
+    expect(pooler).toContain('\nignore_startup_parameters = options\n')
+    expect(answered).toContain(`path: '${/^ {2}option httpchk GET (\S+)$/m.exec(proxy)?.[1]}'`)
+  })
+})
+
 /** What compose would put in the place of a variable. */
 function fill(text: string): string {
   const values: Variables = { ADMIN_EMAILS: 'ann@gmail.com', JOBAPPLY_SECRET: 'x'.repeat(32) }

@@ -29,6 +29,7 @@ import { callRoutes } from './platform/server/calls.ts'
 import { createHttpServer, listen, stopListening } from './platform/server/server.ts'
 import { openUploads } from './platform/server/uploads.ts'
 import { chooseStorage, createStorage } from './platform/storage/storage.ts'
+import { startTraces } from './platform/telemetry/traces.ts'
 
 const listTasks = (settings: Settings, installation: Installation) => [
   ...FEATURES.flatMap((feature) => feature.tasks ?? []),
@@ -46,12 +47,16 @@ export const migrateInstallation = (settings: Settings, installation: Installati
 /** The platform, with the database migrated to this version: what the server and a worker have in common. With `work` this process runs tasks. */
 export async function openPlatform(settings: Settings, installation: Installation, work: boolean) {
   setLogLevel(settings.LOG_LEVEL)
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings
+  const stopTraces = startTraces(collector, headers, work ? 'worker' : 'server')
   if (settings.JOBAPPLY_CLOCK) moveClock(parseDuration(settings.JOBAPPLY_CLOCK) ?? 0)
   const { secret, dataDir } = installation
   const allTasks = listTasks(settings, installation)
   if (settings.MIGRATIONS === 'separate') await requireMigrated(installation.serverUrl)
   else if (!installation.isMigrated) await migrateInstallation(settings, installation)
-  const database = openDatabase(installation.serverUrl)
+  const database = openDatabase(installation.serverUrl, undefined, undefined, {
+    isPooled: settings.DATABASE_POOLER === 'transaction',
+  })
   const tasks = await openQueue(database.systemPool, { maintain: work })
   const mail = createOutbox({ settings, secret, database, tasks })
   const platform: Platform = {
@@ -81,6 +86,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
       await tasks.stop()
       mail.close()
       await database.close()
+      await stopTraces()
     },
   }
 }

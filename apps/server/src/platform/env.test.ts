@@ -70,6 +70,8 @@ const WRONG: Record<string, string[]> = {
   TRUSTED_PROXIES: ['10.0.0.0/33', 'proxy', '1.2.3.4,x', '::1/129'],
   DATABASE_URL: ['mysql://db/x', 'jobapply'],
   DATABASE_OWNER_URL: ['mysql://db/x'],
+  DATABASE_POOLER: ['session', 'on'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318', 'grpc://collector'],
   JOBAPPLY_SECRET: ['x'.repeat(31)],
   ALLOWED_EMAIL_DOMAINS: ['gmail', 'a@gmail.com', 'gmail.com evil.org', ','],
   PASSWORD_MIN_LENGTH: ['5', '129', '7.5', 'long'],
@@ -157,6 +159,10 @@ describe('what is wrong only together', () => {
 
   test('settings that need each other', () => {
     expect(refusals({ DATABASE_OWNER_URL: DATABASE })).toEqual(['DATABASE_OWNER_URL needs DATABASE_URL'])
+    const pooled = { DATABASE_POOLER: 'transaction', DATABASE_URL: DATABASE }
+    expect(refusals({ ...pooled, DATABASE_URL: '', MIGRATIONS: 'separate' })).toEqual(['DATABASE_POOLER needs DATABASE_URL'])
+    expect(refusals(pooled)).toEqual([expect.stringContaining('DATABASE_OWNER_URL')])
+    expect(refusals({ ...pooled, MIGRATIONS: 'separate' })).toEqual([])
     const google = 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET need each other'
     expect(refusals({ GOOGLE_CLIENT_ID: 'x' })).toEqual([google])
     expect(refusals({ GOOGLE_CLIENT_SECRET: 'x' })).toEqual([google])

@@ -58,6 +58,7 @@ const environment = z.object({
     .default([]),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_POOLER: choice('none', 'transaction').default('none'),
   JOBAPPLY_DATA_DIR: z.string().optional(),
   JOBAPPLY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ALLOWED_EMAIL_DOMAINS: domains.default(DEFAULT_EMAIL_DOMAINS),
@@ -127,6 +128,8 @@ const environment = z.object({
   MIGRATIONS: choice('start', 'separate').default('start'),
   WORKER_PORT: port.optional(),
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   LOG_LEVEL: choice('debug', 'info', 'warn', 'error').default('info'),
   JOBAPPLY_CLOCK: z
     .string()
@@ -172,6 +175,11 @@ function combinations(s: Settings): string[] {
     [s.production && Boolean(s.LOCAL_MAIL_SERVER), 'LOCAL_MAIL_SERVER is refused in production'],
     [s.production && s.JOBAPPLY_DEMO === '1', 'JOBAPPLY_DEMO is refused in production'],
     [!external && Boolean(s.DATABASE_OWNER_URL), 'DATABASE_OWNER_URL needs DATABASE_URL'],
+    [!external && s.DATABASE_POOLER !== 'none', 'DATABASE_POOLER needs DATABASE_URL'],
+    [
+      s.DATABASE_POOLER === 'transaction' && s.MIGRATIONS === 'start' && !s.DATABASE_OWNER_URL,
+      'DATABASE_POOLER=transaction needs DATABASE_OWNER_URL, which leads past the pooler, or MIGRATIONS=separate',
+    ],
     [
       Boolean(s.GOOGLE_CLIENT_ID) !== Boolean(s.GOOGLE_CLIENT_SECRET),
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET need each other',

@@ -39,4 +39,9 @@ export const UNAVAILABLE = fault(
   'Not available right now',
   'The server cannot reach its database. Nothing was changed. Please try again in a moment.',
 )
+export const MAYBE_SAVED = fault(
+  503,
+  'Please check whether this was saved',
+  'The server lost its database while it was saving. Look whether your change is there, and try again if it is not.',
+)
 export const DISK_FULL = fault(507, 'No space left', "The server's disk is full. Nothing was changed. Please try again later.")

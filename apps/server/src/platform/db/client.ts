@@ -2,6 +2,7 @@ import pg from 'pg'
 import { type ScopedConfig, ScopedQuery } from './scope.ts'
 import { type SilenceWatch, silenceError } from './silence.ts'
 import { createStatementNames } from './statement-names.ts'
+import { markUnsure } from './unreachable.ts'
 
 type Question = string | ScopedConfig
 type Answered = (error: Error | null, result: pg.QueryResult) => void
@@ -25,9 +26,12 @@ const AskedClient = pg.Client as unknown as new (config?: pg.ClientConfig) => As
  * Connections that ask through callbacks of ours (docs/decisions/014), and are ended when a statement takes too long, because nobody
  * knows what it is doing, and when the database does not work on it.
  */
-export function clientWithin(longestMs: number, watch: SilenceWatch): typeof pg.Client {
-  const nameOf = createStatementNames()
+export function clientWithin(longestMs: number, watch: SilenceWatch, isPooled = false): typeof pg.Client {
+  const nameOf = isPooled ? () => undefined : createStatementNames()
   class PatientClient extends AskedClient {
+    /** Something that was to be saved has failed: drizzle then fails to roll back, and hands out only that second failure. */
+    #isUnsure = false
+
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionTimeoutMillis: LONGEST_CONNECT_MS })
     }
@@ -53,14 +57,23 @@ export function clientWithin(longestMs: number, watch: SilenceWatch): typeof pg.
 
     private ask(question: Question, values: unknown[] | undefined, answered: Answered) {
       const patience = new Patience(this, longestMs, watch)
+      const saves = isSaving(textOf(question), this.getTransactionStatus() === 'I')
       super.query(withName(question, values, nameOf), values, (error, result) => {
         patience.end()
+        this.#isUnsure = error !== null && (saves || this.#isUnsure)
+        if (error && this.#isUnsure) markUnsure(error)
         answered(error, result)
       })
     }
   }
   return PatientClient as unknown as typeof pg.Client
 }
+
+const textOf = (question: Question) => (typeof question === 'string' ? question : question.text)
+
+/** Ends a transaction that may have written, or writes without one. */
+const isSaving = (text: string, isAlone: boolean) =>
+  text === 'commit' || (isAlone && !/^\s*(select|begin|rollback)\b/i.test(text))
 
 /** Only a statement with values gets a name: pg sends others, which may be several in one text, another way. A person's takes its scope along. */
 function withName(question: Question, values: unknown[] | undefined, nameOf: (text: string) => string | undefined): Question {

@@ -5,7 +5,7 @@ import { clientWithin } from './client.ts'
 import { poolOf } from './person-pool.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
 import { prepareScope } from './scope.ts'
-import { watchSilence } from './silence.ts'
+import { watchNothing, watchSilence } from './silence.ts'
 import { markUnreachable } from './unreachable.ts'
 
 /** A database or a transaction; only a database has the pool that it asks (drizzle's public `$client`). */
@@ -21,12 +21,12 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** `longestMs` is for one statement. */
-export function openDatabase(url: string, size = 10, longestMs = 30_000): Database {
-  const watch = watchSilence(url)
+/** `longestMs` is for one statement. `isPooled`: a pooler gives each transaction another connection, so none keeps prepared statements. */
+export function openDatabase(url: string, size = 10, longestMs = 30_000, { isPooled = false } = {}): Database {
+  const watch = isPooled ? watchNothing : watchSilence(url)
   const open = (role: string, onConnect?: pg.PoolConfig['onConnect']) =>
-    openPool({ Client: clientWithin(longestMs, watch), onConnect, url, role, size })
-  const [systemPool, peoplePool] = [open(SYSTEM_ROLE), open(APP_ROLE, prepareScope)]
+    openPool({ Client: clientWithin(longestMs, watch, isPooled), onConnect, url, role, size })
+  const [systemPool, peoplePool] = [open(SYSTEM_ROLE), open(APP_ROLE, isPooled ? undefined : prepareScope)]
 
   return {
     system: drizzle({ client: systemPool }),

@@ -21,8 +21,8 @@ afterAll(() => server.stop())
 const OWNERS = sql`select user_id as owner from profiles`
 const ownersOf = async (db: Pick<Db, 'execute'>) => (await db.execute<{ owner: string }>(OWNERS)).rows.map(({ owner }) => owner)
 
-function open(url: string, longestMs?: number) {
-  const database = openDatabase(url, 1, longestMs)
+function open(url: string, longestMs?: number, more = {}) {
+  const database = openDatabase(url, 1, longestMs, more)
   onTestFinished(() => database.close())
   return database
 }
@@ -137,6 +137,22 @@ describe('A4 behind a pooler that shares one connection between all, transaction
       }),
     )
     expect(seen).toEqual(asked.map(({ person: { id } }) => [id, id, id, id]))
+  })
+
+  test('no statement is prepared by name when the pooler is declared, and a client that sets nothing sees nothing', async () => {
+    const pooler = await startTransactionPooler(await urlOfNewLogin())
+    const { forUser, system } = open(pooler.url, undefined, { isPooled: true })
+    for (const { id } of [ann, bob, ann, bob, ann]) {
+      const asked = sql`select user_id as owner from profiles where ${id}::text <> ''`
+      const { rows } = await forUser(id).execute<{ owner: string }>(asked)
+      const inside = await forUser(id).transaction((tx) => ownersOf(tx))
+      const oneByOne: unknown[] = []
+      await eachRow<{ owner: string }>(forUser(id), OWNERS, (row) => void oneByOne.push(row.owner))
+      expect([rows.map(({ owner }) => owner), inside, oneByOne]).toEqual([[id], [id], [id]])
+    }
+    const { rows } = await system.execute(sql`select name from pg_prepared_statements`)
+    expect(rows).toEqual([])
+    expect(await lookAsNobody(forUser(ann.id))).toMatchObject({ person: '', status: 'I' })
   })
 
   test('nobody writes for another, and the system keeps seeing everybody, with a login that inherits its roles', async () => {

@@ -19,6 +19,8 @@ export type ScopedConfig = pg.QueryConfig & { scope?: string | undefined }
 type Complete = { text: string }
 type Rows = { fields: unknown[] }
 type Wire = {
+  /** The texts of the prepared statements that the connection has, by name. */
+  readonly parsedStatements: Readonly<Record<string, string | undefined>>
   parse(message: { text: string }): void
   bind(message: { statement?: string; values?: string[] }): void
   execute(message: object): void
@@ -80,7 +82,10 @@ export class ScopedQuery extends WiredQuery {
   }
 }
 
+/** Behind a pooler nothing is prepared: the next transaction may be on another connection. */
 function sendScope(wire: Wire, userId: string) {
-  wire.bind({ statement: SCOPE.name, values: [APP_ROLE, userId] })
+  const isPrepared = wire.parsedStatements[SCOPE.name] !== undefined
+  if (!isPrepared) wire.parse({ text: SCOPE.text })
+  wire.bind({ ...(isPrepared && { statement: SCOPE.name }), values: [APP_ROLE, userId] })
   wire.execute({})
 }

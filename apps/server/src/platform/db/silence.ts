@@ -72,6 +72,9 @@ export function watchSilence(url: string): SilenceWatch {
   }
 }
 
+/** Behind a pooler no process is ours to look after, and it holds statements back on purpose while the database moves. */
+export const watchNothing: SilenceWatch = { isSilent: () => false, look: async () => 'working', stop: () => {} }
+
 /** What each of our connections does; none when the database answers with an error, as when it has no connection left. */
 async function askStates(url: string): Promise<Map<number, string> | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: 'jobapply-watch', connectionTimeoutMillis: 60_000 })

@@ -7,7 +7,7 @@ import { freePort, makeDatabase } from '#testing/server'
 import { startSilentProxy } from '#testing/silent-proxy'
 import { openDatabase } from './database.ts'
 import { watchSilence } from './silence.ts'
-import { isUnreachable } from './unreachable.ts'
+import { isUnreachable, isUnsure } from './unreachable.ts'
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined).catch((error) => error)
 /** The error and what caused it, as drizzle wraps them. */
@@ -56,6 +56,37 @@ describe('the database counts as unreachable', () => {
     expect(isCausedByDatabase(await failureOf(system.execute(sql`select 1`)))).toBe(true)
     expect((await system.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
   })
+})
+
+test('a connection that breaks while something is saved leaves open whether it was; one that only read does not', async () => {
+  const { url } = await makeDatabase()
+  const { system } = await openFor(url)
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  onTestFinished(() => other.end())
+  async function breakDuring(work: Promise<unknown>, running: string) {
+    const failure = failureOf(work)
+    const end =
+      "select pg_terminate_backend(pid) from pg_stat_activity where query ilike $1 and state = 'active' and pid <> pg_backend_pid()"
+    await expect.poll(async () => (await other.query(end, [`${running}%`])).rowCount, { timeout: 20_000 }).toBe(1)
+    const error = await failure
+    return [isCausedByDatabase(error), isUnsure(error) || (error instanceof Error && isUnsure(error.cause))]
+  }
+  const commit = system.transaction(async (tx) => {
+    await tx.execute(sql`create temporary table kept (id int) on commit drop`)
+    await tx.execute(
+      sql`create function pg_temp.wait() returns trigger language plpgsql as 'begin perform pg_sleep(60); return null; end'`,
+    )
+    await tx.execute(sql`create constraint trigger waits after insert on kept deferrable initially deferred
+      for each row execute function pg_temp.wait()`)
+    await tx.execute(sql`insert into kept values (1)`)
+  })
+  expect(await breakDuring(commit, 'commit')).toEqual([true, true])
+  expect(await breakDuring(system.execute(sql`select pg_sleep(60)`), 'select pg_sleep')).toEqual([true, false])
+  const inside = system.transaction((tx) => tx.execute(sql`update pg_temp.none set id = 1 where (select pg_sleep(60)) is null`))
+  expect(await failureOf(inside).then((error) => isUnsure((error as Error).cause))).toBe(false)
+  const alone = system.execute(sql`with waited as materialized (select pg_sleep(60)) select from waited`)
+  expect(await breakDuring(alone, 'with waited')).toEqual([true, true])
 })
 
 test('a process that was paused does not take the database for silent', async () => {

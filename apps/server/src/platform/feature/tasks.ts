@@ -1,5 +1,7 @@
+import { machineNow } from '#platform/clock'
 import { log } from '#platform/log'
 import type { Message, Queue, QueueDefinition } from '#platform/queue/queue'
+import { noteSpan } from '#platform/telemetry/traces'
 import type { Platform } from './platform.ts'
 
 /** Background work: what it is given and what it does. It must be safe to run twice. Each feature's tasks are in its `tasks.ts`. */
@@ -25,10 +27,18 @@ export const defineTask = <Payload extends object, Context = Platform>(
 export async function startWork<Context>(queue: Queue, tasks: readonly AnyTask<Context>[], platform: Context) {
   for (const task of tasks) {
     await queue.work(task.name, async (data, taskId) => {
+      const started = performance.now()
+      const note = (isFailed: boolean) =>
+        noteSpan({
+          ...{ kind: 'task', name: `task ${task.name}`, id: taskId, isFailed },
+          ...{ endedAt: new Date(machineNow()), ms: performance.now() - started },
+        })
       try {
         await task.runChecked(data, platform)
+        note(false)
         log.debug('task done', { task: task.name, taskId })
       } catch (error) {
+        note(true)
         log.error('task failed', error, { task: task.name, taskId })
         throw error
       }

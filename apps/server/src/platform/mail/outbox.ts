@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { now } from '#platform/clock'
 import type { Database, Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
+import { log } from '#platform/log'
 import { mailsHandedOver } from '#platform/metrics/requests'
 import type { Queue } from '#platform/queue/queue'
 import { createSeal, type Seal } from '#platform/seal'
@@ -43,14 +44,15 @@ export function createOutbox({ settings, secret, database: { system }, tasks }: 
     async deliver({ sealed }) {
       const id = failureId(sealed)
       try {
-        await mailer.send(JSON.parse(queued.open(Buffer.from(sealed, 'base64')).toString()))
+        await mailer.send(JSON.parse(queued.open(Buffer.from(sealed, 'base64')).toString()), id)
       } catch (error) {
         mailsHandedOver.add({ outcome: 'refused' })
         await noteFailure(system, id, reasonOf(error), now())
         throw error
       }
       mailsHandedOver.add({ outcome: 'sent' })
-      await forgetFailure(system, id)
+      // It has left: a database that is away now must not have it sent a second time.
+      await forgetFailure(system, id).catch((error) => log.warn('refusal of an email not forgotten', { reason: reasonOf(error) }))
     },
     listKept: () => listMails(system, mailbox),
     findKept: (id) => findMail(system, mailbox, id),

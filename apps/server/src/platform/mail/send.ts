@@ -6,7 +6,8 @@ import type { RenderedMail, SentMail } from './mail.ts'
 const TEN_SECONDS = 10_000
 
 export type Mailer = {
-  send(mail: RenderedMail): Promise<void>
+  /** A second delivery under the same `id` has the same Message-ID, by which mailboxes know it. */
+  send(mail: RenderedMail, id?: string): Promise<void>
   /** Closes the open connections; for when the server stops. */
   close(): void
 }
@@ -22,7 +23,7 @@ export function createMailer(
   let transport: Promise<Transporter> | undefined
 
   return {
-    async send({ to, subject, html, text, unsubscribe }) {
+    async send({ to, subject, html, text, unsubscribe }, id) {
       if (!isEmail(to)) throw new Error('This is not an address that email can be sent to')
       if (!isHeaderSafe(subject)) throw new Error('The subject of an email must be one line')
       if (!smtpUrl) return local.keep({ from, to, subject, html, text, ...(unsubscribe && { unsubscribe }) })
@@ -35,6 +36,7 @@ export function createMailer(
         subject,
         html,
         text,
+        ...(id && { messageId: `<${id}@${domainOf(from)}>` }),
         headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && oneClick(unsubscribe)) },
       })
     },
@@ -72,5 +74,8 @@ function requireTls(address: string): string {
   url.searchParams.delete('ignoreTLS')
   return url.href
 }
+
+/** Of `Name <name@domain>` or `name@domain`. */
+const domainOf = (sender: string) => sender.slice(sender.lastIndexOf('@') + 1).replace('>', '')
 
 const isHeaderSafe = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)

@@ -5,6 +5,7 @@ import { fromDrizzle, PgBoss, type QueueOptions, systemClock } from 'pg-boss'
 import type { z } from 'zod'
 import { machineNow } from '#platform/clock'
 import type { Db } from '#platform/db/database'
+import { isUnreachable } from '#platform/db/unreachable'
 import { log } from '#platform/log'
 import { prepareSendTask, sendTask } from './send-task.ts'
 
@@ -52,13 +53,29 @@ const STOP_MS = 8_000
 /** pg-boss measures the time between two polls: moved back in between, the product's clock would make it wait for days. */
 const clock = { ...systemClock, now: machineNow }
 
-const toBossDb = (connection: Connection) => ({
-  executeSql: (text: string, values?: unknown[]) => connection.query(text, values),
+/** How long the queue's own statements wait for a database that is away, as while a copy takes over. */
+const AWAY_MS = 60_000
+const AGAIN_MS = 500
+
+/**
+ * The queue's own statements are sent again until the database is back: a task that was done and not noted as done would run twice.
+ * All of them may be carried out twice.
+ */
+const toBossDb = (connection: Connection, isStopping: () => boolean) => ({
+  async executeSql(text: string, values?: unknown[]) {
+    for (const until = performance.now() + AWAY_MS; ; await sleep(AGAIN_MS)) {
+      try {
+        return await connection.query(text, values)
+      } catch (error) {
+        if (!isUnreachable(error) || isStopping() || performance.now() > until) throw error
+      }
+    }
+  },
 })
 
 /** Creates the tables and queues; only the owner of the database may. */
 export async function prepareQueues(owner: pg.Client, definitions: readonly QueueDefinition[]) {
-  const boss = new PgBoss({ db: toBossDb(owner), supervise: false, schedule: false })
+  const boss = new PgBoss({ db: toBossDb(owner, () => true), supervise: false, schedule: false })
   boss.on('error', (error) => log.error('queue', error))
   await boss.start()
   try {
@@ -78,8 +95,9 @@ export async function prepareQueues(owner: pg.Client, definitions: readonly Queu
 
 /** `maintain`: this process also sends scheduled tasks and removes finished ones; for a process that works on tasks. */
 export async function openQueue(connection: Connection, { maintain }: { maintain: boolean }): Promise<Queue> {
+  let isStopping = false
   const boss = new PgBoss({
-    db: toBossDb(connection),
+    db: toBossDb(connection, () => isStopping),
     migrate: false,
     createSchema: false,
     supervise: maintain,
@@ -132,6 +150,7 @@ export async function openQueue(connection: Connection, { maintain }: { maintain
       // pg-boss asks every half second whether its workers have ended; waiting for them here ends with the last one.
       const ended = Promise.all([...workers.keys()].map((name) => boss.offWork(name)))
       await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })])
+      isStopping = true
       await boss.stop({ graceful: true, timeout: 1_000, close: false })
     },
   }

@@ -1,7 +1,7 @@
-import { BAD_INPUT, DISK_FULL, SIGNED_OUT, UNAVAILABLE } from '@jobapply/core/shared/faults'
+import { BAD_INPUT, DISK_FULL, MAYBE_SAVED, SIGNED_OUT, UNAVAILABLE } from '@jobapply/core/shared/faults'
 import { ORPCError, ValidationError } from '@orpc/server'
 import { z } from 'zod'
-import { isUnreachable } from '#platform/db/unreachable'
+import { isUnreachable, isUnsure } from '#platform/db/unreachable'
 import { log } from '#platform/log'
 
 // Our schemas have sentences for people; zod's own ("expected object, received undefined") are not fit to be shown.
@@ -17,7 +17,8 @@ export function toFault(error: unknown, requestId: string): ORPCError<string, un
   const codes = causes(error).map((cause) => String((cause as { code?: unknown }).code ?? ''))
   log.error('request failed', error, { requestId })
   if (codes.some((code) => FULL.includes(code))) return new ORPCError('DISK_FULL', DISK_FULL)
-  if (causes(error).some(isUnreachable)) return new ORPCError('UNAVAILABLE', UNAVAILABLE)
+  if (causes(error).some(isUnreachable))
+    return causes(error).some(isUnsure) ? new ORPCError('MAYBE_SAVED', MAYBE_SAVED) : new ORPCError('UNAVAILABLE', UNAVAILABLE)
   return new ORPCError('UNEXPECTED', { status: 500, message: unexpected(requestId) })
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { FILE_TOO_LARGE, METHOD_NOT_ALLOWED, NOT_FOUND, TOO_LARGE } from '@jobapply/core/shared/faults'
+import { machineNow } from '#platform/clock'
 import type { Settings } from '#platform/env'
 import type { Doors } from '#platform/feature/doors'
 import { findRoute, isPlaceRoute, type Route } from '#platform/feature/routes'
@@ -11,8 +12,9 @@ import { isPublicApi } from '#platform/http/problem'
 import { setSecurityHeaders } from '#platform/http/security'
 import { log } from '#platform/log'
 import { countRequest } from '#platform/metrics/requests'
-import { clientAddress, createProxyList, isLoopbackHost, isLoopbackPeer } from '#platform/network'
+import { clientAddress, createProxyList, isLoopbackHost, isLoopbackPeer, plainAddress } from '#platform/network'
 import { StartError } from '#platform/start-error'
+import { noteSpan } from '#platform/telemetry/traces'
 import { LARGEST_UPLOAD } from './calls.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections } from './connections.ts'
 import { sendFailure } from './failure.ts'
@@ -53,7 +55,13 @@ export function createHttpServer({ settings, doors, routes, site, limits: given 
     const exchange: Exchange = { request, response, url, requestId, address, headers }
     response.on('close', () => {
       const ms = performance.now() - started
-      countRequest(exchange.called ?? 'page', response.statusCode, ms)
+      const [name, status] = [exchange.called ?? 'page', response.statusCode]
+      countRequest(name, status, ms)
+      const parent = isTrusted(plainAddress(request.socket.remoteAddress ?? '')) ? headers.get('traceparent') : undefined
+      noteSpan({
+        ...{ kind: 'request', name, id: requestId, parent: parent ?? undefined },
+        ...{ endedAt: new Date(machineNow()), ms, status, isFailed: status >= 500 },
+      })
       log.debug('request', {
         requestId,
         method: request.method,
