@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EXTENSION_FOLDER } from '@jobapply/server/platform/places'
 import { type CDPSession, chromium, type Page } from 'playwright-core'
-import { conditions, median } from './shared/measure.ts'
+import { conditions, median } from '#bench/shared/measure.ts'
 
 /**
- * What the script in an employer's page costs: CPU of the page's main thread for one reading of 300 fields with 3,600 options, times four: a
- * browser that is slowed down itself tells less on a busy machine. `npm run bench -- form-speed [--script FILE]`: FILE is another build of the script, to compare with. `CHROMIUM_PATH` names the
- * browser. The first reading of a page runs code that nothing has optimized yet; later ones follow each change of the page.
+ * What the script in an employer's page costs: CPU of the page's main thread for one reading of 300 fields with 3,600 options, times four,
+ * because a browser that is slowed down itself tells less on a busy machine. `npm run bench -- form-speed [--script FILE]`: FILE is another
+ * build of the script, to compare with. `CHROMIUM_PATH` names the browser. The first reading of a page runs code that nothing has optimized
+ * yet; later ones follow each change of the page.
  */
 const { values } = parseArgs({ options: { script: { type: 'string' } } as const })
 const PAGES = 7
