@@ -167,10 +167,15 @@ test('a person searches, reads why, saves and hides, lets the product keep searc
   onTestFinished(() => moveClock(-5 * HOUR))
   await offerJobs(product, ward('Registered Nurse, Day Surgery', 'Lund Dagkirurgi'))
   await runStandingSearches()
-  await eventually(() => office.lettersTo(email).length).toBe(2)
-  expect(office.lettersTo(email)[1]?.text).toContain('Registered Nurse, Day Surgery')
-  expect(office.lettersTo(email)[1]?.text).not.toContain('Heart Clinic')
   await eventually(async () => (await call.notices.list()).rows.map(({ title }) => title)).toEqual(
     Array(2).fill('1 new job for “Nursing in Sweden”'),
   )
+  // An email comes once a day.
+  expect(office.lettersTo(email).length).toBe(1)
+  moveClock(20 * HOUR)
+  onTestFinished(() => moveClock(-20 * HOUR))
+  await runStandingSearches()
+  await eventually(() => office.lettersTo(email).length).toBe(2)
+  expect(office.lettersTo(email)[1]?.text).toContain('Registered Nurse, Day Surgery')
+  expect(office.lettersTo(email)[1]?.text).not.toContain('Heart Clinic')
 })

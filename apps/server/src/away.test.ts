@@ -94,6 +94,7 @@ function requestFor(route: string) {
   }
   if (path === '/unsubscribe') return { method, path: pathname + search, headers }
   if (path === wayBack.pathname) return { method, path: wayBack.pathname + wayBack.search, headers }
+  if (path === '/calendar-feed/*') return { method, path: `/calendar-feed/${'x'.repeat(43)}.ics`, headers }
   if (path === '/p/*') return { method, path: '/p/abcdefghijkm', headers }
   if (path === '/rpc/*') return { method, path: '/rpc/profiles/list', headers }
   if (path === '/functions/v1/*') return { method, path: '/functions/v1/is_admin', headers, body: '{}' }

@@ -15,9 +15,20 @@ export function clearance(boxes: readonly Box[], { width, height }: Size): numbe
   return Math.max(0, ...kept.map(({ top }) => Math.ceil(height - top) + GAP))
 }
 
-/** Tells the style sheet, when a toast appears and when the window changes. */
+const listRows = () => [...document.querySelectorAll('[data-lower-edge]')]
+
+/** Tells the style sheet; at each change of the window, too. */
 export function keepButtonsClear() {
-  const boxes = [...document.querySelectorAll('[data-lower-edge]')].map((row) => row.getBoundingClientRect())
+  const boxes = listRows().map((row) => row.getBoundingClientRect())
   const pixels = clearance(boxes, { width: innerWidth, height: innerHeight })
   document.documentElement.style.setProperty('--toast-clear', `${pixels}px`)
+}
+
+let changes: ResizeObserver | undefined
+/** From when a toast appears: a row that grows or goes moves it again. */
+export function watchButtons() {
+  keepButtonsClear()
+  changes ??= new ResizeObserver(keepButtonsClear)
+  changes.disconnect()
+  for (const row of listRows()) changes.observe(row)
 }

@@ -4,7 +4,7 @@ import { toast as present, Toaster as Sonner } from 'sonner'
 import { presentToasts, type Toast } from '#platform/toasts.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { keepKeyboard } from '#ui/return-focus.ts'
-import { keepButtonsClear } from './lower-edge.ts'
+import { keepButtonsClear, watchButtons } from './lower-edge.ts'
 import { placeToast } from './merge-toasts.ts'
 
 /** A toast that was answered is gone by then. */
@@ -18,7 +18,7 @@ const PRESENT = { good: present.success, bad: present.error, info: present.info,
 function show(toast: Toast) {
   const { kind, description, action, seconds } = toast
   const { id, title, leave } = placeToast(toast)
-  keepButtonsClear()
+  watchButtons()
   const run = () => {
     action?.run()
     // The toast goes with its button: the keyboard stays in the page.
