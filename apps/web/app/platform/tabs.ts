@@ -5,12 +5,13 @@ export function watchOtherTabs(look: () => void) {
   const lookWhenRestored = (event: PageTransitionEvent) => {
     if (event.persisted) look()
   }
-  channel = new BroadcastChannel('session')
-  channel.onmessage = look
+  const own = new BroadcastChannel('session')
+  own.onmessage = look
+  channel = own
   addEventListener('pageshow', lookWhenRestored)
   return () => {
-    channel?.close()
-    channel = undefined
+    own.close()
+    if (channel === own) channel = undefined
     removeEventListener('pageshow', lookWhenRestored)
   }
 }

@@ -14,6 +14,7 @@ import { runDeletions } from './deletion/tasks.ts'
 /** What nobody is handed out: tokens, hashes of passwords, links, codes and keys, and what an admin did to others. */
 const SECRETS = [
   ...['recovery_codes.code_hash', 'sign_in_steps.token_hash', 'api_keys.key_hash', 'pairing_codes.code_hash'],
+  'calendar_feeds.secret_hash',
   ...['target', 'before', 'after'].map((name) => `audit_log.${name}`),
   'sessions.token',
   ...['password', 'access_token', 'refresh_token', 'id_token'].map((name) => `identities.${name}`),
