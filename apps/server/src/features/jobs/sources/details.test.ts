@@ -115,14 +115,6 @@ test('Workday: three dashes divide a place, also behind a country', () => {
   expect(jobs[0]?.location).toContain('Ireland, Dublin')
 })
 
-test('Rippling: a job’s address names its board and the job', () => {
-  const recognise = (address: string) => source('rippling').recognise?.(new URL(`https://ats.rippling.com${address}`))
-  expect(recognise('/en-GB/harbour/jobs/2b1c')).toEqual({ token: 'harbour', id: '2b1c' })
-  expect(recognise('/harbour/teams/2b1c')).toEqual({ token: 'harbour' })
-  expect(recognise('/harbour')).toEqual({ token: 'harbour' })
-  expect(recognise('/api/v2')).toBeUndefined()
-})
-
 test('Workday: the next page begins after those that were read, also when the question is not known', () => {
   const board = { token: 'harbour/wd3/Careers', name: 'Harbour Health' }
   const full = JSON.stringify({
