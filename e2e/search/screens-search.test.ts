@@ -49,7 +49,7 @@ test('a search, its jobs and their details, its filters, what is saved, a demo j
   await page.getByText('Try adjusting your search criteria or filters').waitFor()
   const wide = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Filters' }).press('Enter')
+  await page.getByRole('button', { name: 'Filters', exact: true }).press('Enter')
   await inspect(page, 'search-filters', { widths: ['390'] })
   if (wide) await page.setViewportSize(wide)
 
