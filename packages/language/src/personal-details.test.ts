@@ -24,6 +24,6 @@ test.each([
   'Weight Watchers 2019 – 2021',
   'Barn restoration: oak frames',
   'Children: two sons and one daughter too',
-  'Born in Lund and raised on a farm',
-  'Nata Bakery, Lisbon',
+  'Born Free Foundation 2019 – 2021',
+  'Born in Lund, 12 years abroad',
 ])('%s is not', (text) => expect(isPersonalDetail(text)).toBe(false))

@@ -63,6 +63,7 @@ describe('APPLY-055 full automation', () => {
   test('a page that does not keep an answer is not left for the next one', async () => {
     const world = await ran({ fields: [{ id: 'name' }, { id: 'lost' }], empties: { lost: 99 }, way: 'next' })
     expect(endOf(world)).toMatchObject({ phase: 'ended', presses: 0, reports: ['report'] })
+    expect(world.storage.reports).toMatchObject([{ input: { note: expect.stringContaining('First name') } }])
   })
 
   test('the server refuses: nothing is touched', async () => {
