@@ -170,7 +170,8 @@ function recordStatements(): { list: Statement[] | undefined } {
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [config, values] = args as [{ text?: string; values?: unknown[] } | string, unknown[]?]
     const text = typeof config === 'string' ? config : (config.text ?? '')
-    if (record.list && text !== '')
+    // The raw control asks as the owner, who needs no scope.
+    if (record.list && text !== '' && !text.startsWith('select set_config('))
       record.list.push({ text, values: values ?? (typeof config === 'string' ? [] : (config.values ?? [])) })
     return (query as (...all: unknown[]) => unknown).apply(this, args) as never
   } as typeof query
