@@ -1,8 +1,9 @@
 import { LANGUAGE_LEVELS } from '@jobapply/core/profiles/constants'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
+import { foldWords } from '@jobapply/language/fold'
 import { skillNamed } from '@jobapply/matching/read/text/scan'
 import { achievementLines } from '#letters/achievement-lines'
-import { findSkills, withImplied } from '#text/skills'
+import { findSkills, skillName, withImplied } from '#text/skills'
 
 /** Words of the person, unchanged, with where they are and the skills that they name. */
 export type OwnLine = { text: string; from: string; skills: ReadonlySet<string> }
@@ -82,5 +83,9 @@ function skillsIn(line: string): ReadonlySet<string> {
   return named
 }
 
-/** The first of these lines that names a skill. */
-export const lineNaming = (lines: readonly OwnLine[], id: number) => lines.find(({ skills }) => skills.has(`#${id}`))
+/** The first of these lines that names a skill, best by its own name: 'telemetry' is a poorer proof of cardiology. */
+export function lineNaming(lines: readonly OwnLine[], id: number): OwnLine | undefined {
+  const naming = lines.filter(({ skills }) => skills.has(`#${id}`))
+  const name = foldWords(skillName(id))
+  return naming.find(({ text }) => foldWords(text).includes(name)) ?? naming[0]
+}

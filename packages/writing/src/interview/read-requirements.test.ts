@@ -37,6 +37,14 @@ test("a requirement is met by the person's own line, unchanged, before a bare en
   expect(of('SQL')).toMatchObject({ answer: 'met', quote: 'SQL', from: 'your skills', isWish: false })
 })
 
+test('a line that calls a skill by its own name proves it better than one with another word for it', () => {
+  const nurse = { ...job('• Care of 12 beds with continuous telemetry.'), position: 'Registered Nurse, Cardiology' }
+  const { of } = read(profile({ experience: [nurse] }), 'Required: cardiology.')
+  expect(of('Cardiology')).toMatchObject({ answer: 'met', quote: 'Registered Nurse, Cardiology', from: 'Rheinmarkt' })
+  const other = read(profile({ experience: [job('• Care of 12 beds with continuous telemetry.')] }), 'Required: cardiology.')
+  expect(other.of('Cardiology')).toMatchObject({ quote: expect.stringContaining('telemetry') })
+})
+
 test('a line that denies a skill proves nothing, and what is missing gets the sentence of a note', () => {
   const note = 'Ask about the team. I have not used Tableau, but I learned Power BI alone in three weeks.'
   const { of } = read(profile({ experience: [job('Never used SQL at work there.')] }), 'Required: Tableau and SQL.', [
