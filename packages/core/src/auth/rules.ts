@@ -1,3 +1,4 @@
+import { once } from '@jobapply/language/once'
 import { PRODUCT, TRIAL_DAYS, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from './constants.ts'
 import type { EndedAccess } from './security.ts'
 
@@ -71,9 +72,9 @@ export const endedAccessSentences = ({ revokedDevices, keptKeys }: EndedAccess):
   ...(keptKeys > 1 ? [`Your ${keptKeys} API keys still work. Revoke those in your settings that you don't trust any more.`] : []),
 ]
 
-const UTC_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const utcFormat = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }))
 /** The same in a mail and on the page behind its link, so that people can compare them. */
-export const utcTime = (at: Date) => `${UTC_TIME.format(at)} UTC`
+export const utcTime = (at: Date) => `${utcFormat().format(at)} UTC`
 
 /** Four days from the moment the address is verified (decisions, Plans). */
 export const trialEnd = (start: Date) => new Date(start.getTime() + TRIAL_DAYS * 86_400_000)

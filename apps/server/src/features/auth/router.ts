@@ -144,7 +144,7 @@ export const authRouter = {
 
   signOut: open.auth.signOut.handler(async ({ context: { platform, headers, answer, requestId } }) => {
     await platform.access.endSession(headers)
-    const { headers: cookies } = await platform.access.auth.api.signOut({ headers, returnHeaders: true })
+    const { headers: cookies } = await platform.access.auth.api.signOut({ headers: headers.toWeb(), returnHeaders: true })
     for (const cookie of cookies.getSetCookie()) answer.append('set-cookie', cookie)
     log.info('sign-out', { requestId })
   }),

@@ -1,6 +1,6 @@
 import { parseDigits } from '@jobapply/language/digits'
 import { fold, foldWords } from '@jobapply/language/fold'
-import { findPhrase, hasPhrases, LEXICONS } from './lexicon.ts'
+import { findPhrase, hasPhrases, lexiconOf } from './lexicon.ts'
 import { currencyOf, FORM_LANGUAGES, type FormLanguage } from './names.ts'
 
 /**
@@ -86,8 +86,8 @@ export function readTokens(text: string, language: FormLanguage, names: Names = 
     const piece = pieces[at]
     if (!piece) break
     const name = own.find(({ words }) => words.every((word, index) => folded[at + index] === word))
-    const isStart = !name && piece.isLetters && hasPhrases(LEXICONS[language], piece.folded)
-    const phrase = isStart ? findPhrase(LEXICONS[language], withoutHyphens(pieces, at), 0) : undefined
+    const isStart = !name && piece.isLetters && hasPhrases(lexiconOf(language), piece.folded)
+    const phrase = isStart ? findPhrase(lexiconOf(language), withoutHyphens(pieces, at), 0) : undefined
     if (name) {
       tokens.push({ concept: name.concept, text: name.words.join(' ') })
       at += name.words.length

@@ -6,6 +6,7 @@ import { insertSignInStep } from '#platform/auth/second-factor-store'
 import { now } from '#platform/clock'
 import type { Settings } from '#platform/env'
 import type { Platform } from '#platform/feature/platform'
+import type { HeaderReader } from '#platform/http/request-headers'
 
 const SECONDS = SECOND_STEP_MINUTES * 60
 
@@ -29,7 +30,7 @@ export async function startSecondStep({ database, settings }: Platform, userId: 
 }
 
 /** The hash of this browser's token, if it has one. */
-export function readSecondStep(site: Site, headers: Headers): string | undefined {
+export function readSecondStep(site: Site, headers: HeaderReader): string | undefined {
   const token = parseCookies(headers.get('cookie') ?? '').get(nameFor(site))
   return token && hashToken(token)
 }
