@@ -56,6 +56,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
   else if (!installation.isMigrated) await migrateInstallation(settings, installation)
   const database = openDatabase(installation.serverUrl, undefined, undefined, {
     isPooled: settings.DATABASE_POOLER === 'transaction',
+    copyUrl: settings.DATABASE_REPLICA_URL,
   })
   const tasks = await openQueue(database.systemPool, { maintain: work })
   const mail = createOutbox({ settings, secret, database, tasks })

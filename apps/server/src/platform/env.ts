@@ -58,6 +58,7 @@ const environment = z.object({
     .default([]),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_REPLICA_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOLER: choice('none', 'transaction').default('none'),
   JOBAPPLY_DATA_DIR: z.string().optional(),
   JOBAPPLY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -175,6 +176,7 @@ function combinations(s: Settings): string[] {
     [s.production && Boolean(s.LOCAL_MAIL_SERVER), 'LOCAL_MAIL_SERVER is refused in production'],
     [s.production && s.JOBAPPLY_DEMO === '1', 'JOBAPPLY_DEMO is refused in production'],
     [!external && Boolean(s.DATABASE_OWNER_URL), 'DATABASE_OWNER_URL needs DATABASE_URL'],
+    [!external && Boolean(s.DATABASE_REPLICA_URL), 'DATABASE_REPLICA_URL needs DATABASE_URL'],
     [!external && s.DATABASE_POOLER !== 'none', 'DATABASE_POOLER needs DATABASE_URL'],
     [
       s.DATABASE_POOLER === 'transaction' && s.MIGRATIONS === 'start' && !s.DATABASE_OWNER_URL,

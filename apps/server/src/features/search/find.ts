@@ -11,7 +11,7 @@ import { sameJobKeysOf } from '#features/jobs/listings/listing-row'
 import { findPasted } from '#features/jobs/listings/pasted-store'
 import { now } from '#platform/clock'
 import { compute } from '#platform/compute/compute'
-import type { Db } from '#platform/db/database'
+import { type Db, indexOf } from '#platform/db/database'
 import { eachJobOnce } from './each-job-once.ts'
 import type { Judged, Seeker } from './judge.ts'
 import { judgeAll } from './judge-all.ts'
@@ -101,7 +101,7 @@ async function look(db: Db, looks: Iterable<PlannedLook>, filters: JobFilters): 
   for (const { look: one, atMost, upTo } of looks) {
     const limit = upTo - ids.length
     if (limit <= 0 || ids.length > atMost) break
-    const more = await findIds(db, one, filters, { limit, except: ids })
+    const more = await findIds(indexOf(db), one, filters, { limit, except: ids })
     ids.push(...more)
     isCut = more.length === limit
   }
