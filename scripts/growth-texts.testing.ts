@@ -11,6 +11,7 @@ import { commasFor } from '@jobapply/core/shared/text/text'
 import { foldCompany } from '@jobapply/language/company'
 import { languageOf } from '@jobapply/language/detect'
 import { parseDigits } from '@jobapply/language/digits'
+import { splitSentences } from '@jobapply/language/sentences'
 import { fieldsOf, messageIds } from '@jobapply/server/features/applications/inbox/compose-mail'
 import { readRequirements } from '@jobapply/writing/interview/read-requirements'
 import type { Entry } from './growth.testing.ts'
@@ -35,7 +36,7 @@ export const textEntries: readonly Entry[] = [
   {
     name: 'a text that is folded',
     modules: modulesUnder('packages/language/src/'),
-    read: (text) => [foldCompany(text), parseDigits(text), languageOf([text])],
+    read: (text) => [foldCompany(text), parseDigits(text), languageOf([text]), splitSentences(text)],
   },
   { name: 'a place', modules: modulesUnder('packages/core/src/jobs/fields/place'), read: (text) => readPlace(text) },
   {

@@ -1,3 +1,4 @@
+import { splitSentences } from '@jobapply/language/sentences'
 import { attr, type OpenRoot, openPage, type Page } from '#applications/forms/page'
 import type { System } from '#applications/forms/system'
 import { textOf, tidy } from '#applications/forms/text'
@@ -177,6 +178,6 @@ export function errorsIn(document: Document, isSeen: (element: Element) => boole
 /** Errors that the page did not show before. Some pages announce their thanks as an alert. */
 function newErrors(document: Document, page: Page, { errors }: Before, look: Look | null): string[] {
   return errorsIn(document, (one) => isShown(page, one, look)).filter(
-    (text) => !errors.includes(text) && text.split(/(?<=[.!?…])\s+/).every((sentence) => judgeSentence(sentence) !== 'received'),
+    (text) => !errors.includes(text) && splitSentences(text).every((sentence) => judgeSentence(sentence) !== 'received'),
   )
 }
