@@ -1,7 +1,9 @@
 import { answerQuestion } from '#answers/answering/answer'
 import { type Case, questionOf } from '#answers/case.testing'
+import { decideFields, type ReadField } from '#answers/keys/decide-fields'
 import { contextOf } from '#answers/people.testing'
 import { ENGLISH_PHRASINGS } from './english.testing.ts'
+import { FRESH_PHRASINGS } from './fresh.testing.ts'
 import { FRENCH_PHRASINGS, GERMAN_PHRASINGS } from './german-french.testing.ts'
 import { PORTUGUESE_PHRASINGS, SPANISH_PHRASINGS } from './spanish-portuguese.testing.ts'
 
@@ -61,13 +63,15 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 
 export type Phrasing = { tongue: Tongue; words: string; truths: Record<Who, string>; list: string; right: Record<Who, string> }
 
-/** Every second line is kept back: it is scored, not read, while the rules are mended. */
-export function phrasings(half: 'first' | 'second'): Phrasing[] {
-  return Object.entries(TABLES).flatMap(([tongue, table]) =>
+export type Part = 'first' | 'second' | 'fresh'
+
+/** Every second line was kept back while the rules were mended; the fresh ones were written after. */
+export function phrasings(part: Part): Phrasing[] {
+  return Object.entries(part === 'fresh' ? FRESH_PHRASINGS : TABLES).flatMap(([tongue, table]) =>
     table
       .trim()
       .split('\n')
-      .filter((_, at) => (at % 2 === 0) === (half === 'first'))
+      .filter((_, at) => part === 'fresh' || (at % 2 === 0) === (part === 'first'))
       .map((line): Phrasing => {
         const [truth = '', listed = '', words = ''] = line.split(' | ')
         const [ann = '', raj = ''] = truth.split(' ')
@@ -77,12 +81,16 @@ export function phrasings(half: 'first' | 'second'): Phrasing[] {
   )
 }
 
+const labelOf = ({ tongue, words }: Phrasing, who: Who) =>
+  words.replace(/\{(in|out|far)\}/g, (_, place: Place) => PLACES[tongue][who][place])
+
 type Asked = { one: Case; isRight: (value: string) => boolean }
 const UNTRUE = () => false
 
 /** Yes and no, the other way round, a box, a line of text, the list and the list the other way round. */
-function asked({ tongue, words, truths, list, right }: Phrasing, who: Who): Asked[] {
-  const label = words.replace(/\{(in|out|far)\}/g, (_, place: Place) => PLACES[tongue][who][place])
+function asked(phrasing: Phrasing, who: Who): Asked[] {
+  const { tongue, truths, list, right } = phrasing
+  const label = labelOf(phrasing, who)
   const [yes, no] = YES_NO[tongue]
   const truth = truths[who]
   const isRight = (value: string) => (truth === 'y' ? value === yes : truth === 'n' && value === no)
@@ -106,8 +114,8 @@ function asked({ tongue, words, truths, list, right }: Phrasing, who: Who): Aske
 export type Verdict = { question: string; who: Who; options: string; kind: string; given: string; isWrong: boolean }
 
 /** What is answered to every phrasing in every form: an answer that the profile does not bear out is wrong, a question never. */
-export function verdictsOf(half: 'first' | 'second'): Verdict[] {
-  return phrasings(half).flatMap((phrasing) =>
+export function verdictsOf(part: Part): Verdict[] {
+  return phrasings(part).flatMap((phrasing) =>
     (['ann', 'raj'] as const).flatMap((who) =>
       asked(phrasing, who).map(({ one, isRight }): Verdict => {
         const found = answerQuestion(questionOf(one), contextOf(who))
@@ -119,4 +127,24 @@ export function verdictsOf(half: 'first' | 'second'): Verdict[] {
       }),
     ),
   )
+}
+
+/** What a form gets where the profile cannot say it: every phrasing as a box, a line and a text of its own. */
+export function guessesOf(part: Part): string[] {
+  return phrasings(part).flatMap((phrasing) =>
+    (['ann', 'raj'] as const)
+      .filter((who) => phrasing.truths[who] === '?')
+      .flatMap((who) =>
+        (['text', 'textarea', 'checkbox'] as const).flatMap((kind) => {
+          const label = labelOf(phrasing, who)
+          const context = { ...contextOf(who), documents: { resume: null, letter: null, letterText: 'Dear team' } }
+          const [made] = decideFields([{ ...FIELD, kind, label }], context)
+          return made?.value === undefined ? [] : `${label} ${kind} ${made.value}`
+        }),
+      ),
+  )
+}
+const FIELD: ReadField = {
+  ...{ id: '1', kind: 'text', name: 'answer', label: '', labelSource: 'label', autocomplete: '', placeholder: '' },
+  ...{ description: '', sections: [], options: [], required: false, isConcealed: false, isHelper: false },
 }

@@ -28,8 +28,8 @@ y n | sponsor 0 1 | Are you authorized to work {in} without needing sponsorship?
 ? ? | sponsor - - | Are you being sponsored by another company?
 ? ? | sponsor - - | Have you been sponsored {in}?
 ? ? | sponsor - - | Do you sponsor anyone?
-? ? | rights - - | What work permit do you hold?
-? ? | rights - - | Which visa do you need?
+? ? | rights 0 1 | What work permit do you hold?
+? ? | sponsor 0 1 | Which visa do you need?
 * * | rights 0 1 | Which of the following describes your right to work {in}?
 ? ? | rights - - | When does your work permit expire?
 ? ? | rights - - | Who holds your work permit?
@@ -45,7 +45,7 @@ n y | sponsor 0 1 | Do you now, or will you in the future, need sponsorship to c
 ? ? | sponsor - - | If hired, would you decline sponsorship?
 ? ? | sponsor - - | Does this role offer sponsorship?
 ? ? | sponsor - - | Is sponsorship available for this role?
-y ? | none - - | Are you a citizen {in}?
+y n | none - - | Are you a citizen {in}?
 ? ? | none - - | Were you a citizen {in} at birth?
 ? ? | none - - | Are you eligible for citizenship {in}?
 ? ? | none - - | Have you been a citizen {in} for five years?

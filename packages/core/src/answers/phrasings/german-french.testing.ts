@@ -2,7 +2,7 @@
 export const GERMAN_PHRASINGS = `
 y y | rights 0 1 | Dürfen Sie {in} arbeiten?
 y y | rights 0 1 | Haben Sie eine gültige Arbeitserlaubnis {in}?
-? ? | rights - - | Welche Arbeitserlaubnis haben Sie {in}?
+? ? | rights 0 1 | Welche Arbeitserlaubnis haben Sie {in}?
 ? ? | rights - - | Hatten Sie eine Arbeitserlaubnis {in}?
 ? ? | rights - - | Können Sie eine Arbeitserlaubnis bekommen?
 ? ? | rights - - | Möchten Sie eine Arbeitserlaubnis {in}?
@@ -12,7 +12,7 @@ y y | rights 0 1 | Haben Sie eine gültige Arbeitserlaubnis {in}?
 ? ? | rights - - | Haben Sie eine Arbeitserlaubnis {far}?
 n ? | sponsor 0 1 | Benötigen Sie ein Visum, um {in} zu arbeiten?
 ? ? | sponsor - - | Haben Sie schon einmal ein Visum benötigt?
-? ? | sponsor - - | Welches Visum benötigen Sie?
+? ? | sponsor 0 1 | Welches Visum benötigen Sie?
 ? ? | sponsor - - | Benötigt Ihr Ehepartner ein Visum?
 ? ? | sponsor - - | Brauchen Sie kein Visum?
 ? ? | residence - - | Haben Sie {in} gewohnt?
@@ -50,7 +50,7 @@ y n | none - - | Sind Sie zu Reisen bereit?
 export const FRENCH_PHRASINGS = `
 y y | rights 0 1 | Êtes-vous autorisé à travailler {in} ?
 y y | rights 0 1 | Disposez-vous d’un permis de travail valide {in} ?
-? ? | rights - - | Quel permis de travail avez-vous ?
+? ? | rights 0 1 | Quel permis de travail avez-vous ?
 ? ? | rights - - | Quel est le numéro de votre permis de travail ?
 ? ? | rights - - | Avez-vous un permis de travail ou en avez-vous besoin ?
 ? ? | rights - - | Aviez-vous un permis de travail {in} ?
@@ -59,7 +59,7 @@ y y | rights 0 1 | Disposez-vous d’un permis de travail valide {in} ?
 ? ? | rights - - | N’êtes-vous pas autorisé à travailler {in} ?
 ? ? | rights - - | Votre conjoint est-il autorisé à travailler {in} ?
 n ? | sponsor 0 1 | Avez-vous besoin d’un visa pour travailler {in} ?
-? ? | sponsor - - | De quel visa avez-vous besoin ?
+? ? | sponsor 0 1 | De quel visa avez-vous besoin ?
 ? ? | sponsor - - | Avez-vous eu besoin d’un parrainage de visa ?
 n y | sponsor 0 1 | Aurez-vous besoin d’un parrainage de visa {in} ?
 ? ? | residence - - | Avez-vous habité {in} ?

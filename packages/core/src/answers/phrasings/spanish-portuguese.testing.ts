@@ -1,7 +1,7 @@
 /** As in english.testing.ts. */
 export const SPANISH_PHRASINGS = `
 y y | rights 0 1 | ¿Está autorizado para trabajar {in}?
-? ? | rights - - | ¿Qué permiso de trabajo tiene?
+? ? | rights 0 1 | ¿Qué permiso de trabajo tiene?
 ? ? | rights - - | ¿Cuál es el número de su permiso de trabajo?
 ? ? | rights - - | ¿Ha tenido permiso de trabajo {in}?
 ? ? | rights - - | ¿Puede tener permiso de trabajo {in}?
@@ -10,7 +10,7 @@ y y | rights 0 1 | ¿Está autorizado para trabajar {in}?
 ? ? | rights - - | ¿Tiene su cónyuge permiso de trabajo?
 ? ? | rights - - | ¿Tiene permiso de trabajo {far}?
 n ? | sponsor 0 1 | ¿Necesita visa para trabajar {in}?
-? ? | sponsor - - | ¿Qué visa necesita?
+? ? | sponsor 0 1 | ¿Qué visa necesita?
 ? ? | sponsor - - | ¿Ha necesitado patrocinio de visa?
 n y | sponsor 0 1 | ¿Necesitará patrocinio de visa ahora o en el futuro?
 ? ? | residence - - | ¿Ha vivido {in}?
@@ -38,7 +38,7 @@ y n | none - - | ¿Tiene licencia de conducir?
 /** As in english.testing.ts. */
 export const PORTUGUESE_PHRASINGS = `
 y y | rights 0 1 | Você está autorizado a trabalhar {in}?
-? ? | rights - - | Qual permissão de trabalho você tem?
+? ? | rights 0 1 | Qual permissão de trabalho você tem?
 ? ? | rights - - | Qual é o número da sua permissão de trabalho?
 ? ? | rights - - | Você pode ter permissão de trabalho {in}?
 ? ? | rights - - | Você tem permissão de trabalho ou precisa?
@@ -46,7 +46,7 @@ y y | rights 0 1 | Você está autorizado a trabalhar {in}?
 ? ? | rights - - | Seu cônjuge tem permissão de trabalho?
 ? ? | rights - - | Você tem permissão de trabalho {far}?
 n y | sponsor 0 1 | Você precisará de patrocínio de visto agora ou no futuro?
-? ? | sponsor - - | Qual visto você precisa?
+? ? | sponsor 0 1 | Qual visto você precisa?
 ? ? | sponsor - - | Você precisou de patrocínio de visto?
 y y | residence 0 0 | Você mora atualmente {in}?
 ? ? | residence - - | Você já morou {in}?
