@@ -159,7 +159,9 @@ function withPolarity(tokens: Token[]): Token[] {
   return isAnswer ? [{ ...first, concept: 'no' }, ...tokens.slice(1)] : tokens
 }
 
-const IGNORED = ['drop', 'sep', 'slash']
+/** How a question asks, not what: for which, for what could, must or has once been, for the number on a paper, for one's trade. */
+export const MANNERS = ['which', 'could', 'must', 'have', 'once', 'serial', 'trade']
+const IGNORED = ['drop', 'sep', 'slash', ...MANNERS]
 /** What says something. */
 export const meaningful = (tokens: readonly Token[]) => tokens.filter(({ concept }) => !IGNORED.includes(concept))
 
