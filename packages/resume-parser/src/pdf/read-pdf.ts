@@ -8,6 +8,7 @@ import { withoutIcons } from './icons.ts'
 import { plainLinks } from './links.ts'
 import { otherTexts, type Rotated, uprightTitles } from './rotated.ts'
 import { type Fragment, type Item, rowsOf, textOf } from './rows.ts'
+import { joinStackedDates } from './stacked-dates.ts'
 
 const MAX_PAGES = 60
 const MAX_ITEMS = 40_000
@@ -43,7 +44,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
     const aside = sheets.flatMap(({ turned }) => otherTexts(turned))
     const upright = withoutIcons(sheets.map(({ items }) => items))
     const pages = sheets.map(({ turned }, index) => {
-      const fragments = rowsOf(upright[index] ?? [])
+      const fragments = joinStackedDates(rowsOf(upright[index] ?? []))
       return [...fragments, ...uprightTitles(turned, fragments)]
     })
     const properties = await propertiesOf(pdf)

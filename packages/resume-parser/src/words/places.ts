@@ -1,5 +1,6 @@
 import { COUNTRIES, COUNTRY_ALIASES } from '@jobapply/core/shared/countries/countries'
 import { CITIES, COUNTRY_EXONYMS, REGION_CODES, REGIONS, REMOTE_WORDS } from '@jobapply/language/place-words'
+import { TOWNS } from '@jobapply/language/town-words'
 import { foldWords } from './fold.ts'
 import { memo } from './memo.ts'
 
@@ -32,7 +33,7 @@ export const countryByPhone = (phone: string) => {
   return digits.startsWith('+') ? byDialCode.find(({ dialCode }) => digits.startsWith(dialCode))?.name : undefined
 }
 export const isRegion = (text: string) => REGIONS.has(foldWords(text)) || REGION_CODES.has(text.trim())
-export const isCity = (text: string) => CITIES.has(foldWords(text))
+export const isCity = (text: string) => isTown(foldWords(text))
 export const isRemote = (text: string) => REMOTE_WORDS.has(foldWords(text))
 /** "10115 Berlin" becomes "Berlin". */
 export const withoutZip = (text: string) => text.replace(ZIP, ' ').trim()
@@ -84,6 +85,11 @@ function twoWordPlace(text: string): number {
   return countryByName(last) ? 0.4 : 0
 }
 
-const isKnown = (text: string) => byName.has(foldWords(text)) || REGIONS.has(foldWords(text)) || CITIES.has(foldWords(text))
+const isTown = (folded: string) => CITIES.has(folded) || TOWNS.has(folded)
+
+function isKnown(text: string): boolean {
+  const folded = foldWords(text)
+  return byName.has(folded) || REGIONS.has(folded) || isTown(folded)
+}
 export const isPlaceLike = (text: string) => placeScore(text) >= 0.7
 export const isCapitalised = (text: string) => CAPITALISED.test(text.trim())
