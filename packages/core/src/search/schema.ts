@@ -111,8 +111,8 @@ export type SearchAnswer = z.output<typeof searchAnswer>
 
 /** A search that comes close to one without results: how it was widened, and the first jobs that it finds. */
 export const nearSearch = z.object({
-  /** 'both': another title and any place. 'profile': what fits the profile, whatever its title. */
-  kind: z.enum(['title', 'place', 'remote', 'both', 'profile']),
+  /** 'both': another title and any place. 'profile': what fits the profile, whatever its title. 'other': open jobs of any kind. */
+  kind: z.enum(['title', 'place', 'remote', 'both', 'profile', 'other']),
   /** What took the place of the typed words: another title, or the country around a place; empty for any place and for the profile. */
   words: text,
   /** The search that finds all of them. */
