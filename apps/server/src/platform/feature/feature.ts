@@ -29,6 +29,8 @@ type Plugs = {
   figures?(platform: Platform): Promise<readonly Figure[]>
   /** Runs once at every start, before the first request. */
   start?(platform: Platform): Promise<void>
+  /** Listens beside the HTTP server, in servers alone; answers what stops it. */
+  listen?(platform: Platform): Promise<() => Promise<void>>
   /** Demo data; it must be safe to run twice. */
   demo?(platform: Platform): Promise<void>
 }

@@ -7,12 +7,13 @@ const VOUCHERS: Readonly<Record<MailProvider, readonly string[]>> = {
   yahoo: ['yahoo.com'],
   fastmail: ['messagingengine.com', 'fastmail.com'],
   gmx: ['gmx.net', 'kundenserver.de'],
+  outlook: ['protection.outlook.com', 'outlook.com', 'hotmail.com'],
   other: [],
 }
 const MAX_RESULTS = 20
 const MAX_RESULT_CHARS = 4_000
 
-type MailServer = { provider: MailProvider; host: string; address: string }
+export type MailServer = { provider: MailProvider; host: string; address: string }
 
 const belongsTo = (name: string, domain: string) => domain !== '' && (name === domain || name.endsWith(`.${domain}`))
 /** 'example.com' of 'imap.mail.example.com'; good enough to compare a server with its own mark. */

@@ -20,4 +20,10 @@ export const MAILBOX_ODD = fault(
 )
 export const MAILBOX_FOLDER_MISSING = fault(422, 'Folder not found', 'The mailbox has no folder of this name.')
 export const MAILBOX_OUTLOOK = fault(422, 'Outlook is not possible', NO_OUTLOOK)
+export const MAILBOX_SIGN_IN_FAILED = fault(
+  422,
+  'Not connected',
+  'The sign-in at your mail provider did not finish, so nothing was connected. Try again.',
+)
+export const MAILBOX_SIGN_IN_OFF = fault(409, 'Not offered', 'This installation has no sign-in at this mail provider.')
 export const CARD_NOT_FOUND = fault(404, 'Email not found', 'This email is no longer in your list.')

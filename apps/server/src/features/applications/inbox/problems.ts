@@ -1,5 +1,5 @@
 import * as all from '@jobapply/core/applications/inbox/faults'
-import { MailboxError, type MailboxProblem } from './open-mailbox.ts'
+import { MailboxError, type MailboxProblem } from './mailbox-error.ts'
 
 const faults = { ...all }
 const CODES = {
@@ -9,6 +9,7 @@ const CODES = {
   refused: 'MAILBOX_REFUSED',
   odd: 'MAILBOX_ODD',
   folder: 'MAILBOX_FOLDER_MISSING',
+  'sign-in': 'MAILBOX_SIGN_IN_FAILED',
 } as const satisfies Record<MailboxProblem, keyof typeof all>
 export const codeOf = (error: MailboxError) => CODES[error.problem]
 
