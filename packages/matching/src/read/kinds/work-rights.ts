@@ -36,7 +36,7 @@ export function requiredClearance(sentence: string, isRefusal = false): { level:
   return {
     level,
     later:
-      /\b(?:obtain|obtaining|achieve|achieving|gain|gaining|attain|capable of|eligible|eligibility|ability to (?:get|receive|hold)|undergo|willing\w* to|able to (?:get|gain|pass|hold)|will be (?:arranged|provided|processed|initiated)|Bereitschaft|bereit|unterziehen|unterzogen|durchlaufen|prêt|accepter|obtenir|pouvoir|pouvez|poder|dispuest[oa]|disposición|someterse|obtener|disposto|disposta|submeter|obter)\b/i.test(
+      /\b(?:obtain(?:able|ing)?|achieve|achieving|gain|gaining|attain|capable of|eligible|eligibility|ability to (?:get|receive|hold)|undergo|willing\w* to|able to (?:get|gain|pass|hold)|will be (?:arranged|provided|processed|initiated)|Bereitschaft|bereit|unterziehen|unterzogen|durchlaufen|prêt|accepter|obtenir|pouvoir|pouvez|poder|dispuest[oa]|disposición|someterse|obtener|disposto|disposta|submeter|obter)\b/i.test(
         sentence,
       ),
   }
