@@ -16,7 +16,7 @@ type Options = {
   /** A call that was aborted through it fails silently. */
   signal?: AbortSignal
 }
-/** Takes the place of the toast. `mutate` answers what it answers and throws what it throws. */
+/** Replaces the toast. `mutate` returns its result and rethrows its errors. */
 type Failed<F> = { failed: (error: unknown) => F | Promise<F> }
 
 /** The cache lets go of a finished call, and with it of an uploaded file. */

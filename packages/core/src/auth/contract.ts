@@ -23,10 +23,10 @@ const { SECOND_STEP_NEEDED, SECOND_STEP_OVER, VERIFY_LINK_INVALID, WRONG_CODE, W
 const passwordFaults = { PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON }
 
 export const authContract = {
-  /** Who is signed in, or nobody, and what the installation asks of addresses and passwords. */
+  /** The signed-in person, if any, and the installation's requirements for addresses and passwords. */
   session: oc.output(session),
   signUp: oc.input(newAccount).errors({ EMAIL_NOT_ALLOWED, TOO_MANY_ATTEMPTS, ...passwordFaults }),
-  /** Opens the mailed link: it signs in by itself in the browser that signed up, elsewhere with that sign-up's password. */
+  /** Opens the emailed link. The browser that signed up is signed in at once; any other needs that sign-up's password. */
   verifyEmail: oc
     .input(emailProof)
     .output(verification)

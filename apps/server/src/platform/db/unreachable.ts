@@ -20,7 +20,7 @@ export const isUnreachable = (error: unknown) =>
 const isEnd = ({ code = '', severity }: pg.DatabaseError) =>
   CODES.includes(code) || (code === POOLER_CODE && severity === 'FATAL')
 
-/** For the connection alone: it broke while something was being saved, so nobody knows whether it was. */
+/** Only for the connection: it broke during a write, and we can't know whether the write was saved. */
 export function markUnsure(error: Error) {
   // With this severity the database has answered: the statement was not carried out.
   if (!(error instanceof pg.DatabaseError && error.severity === 'ERROR')) unsure.add(error)
