@@ -17,7 +17,7 @@ type Auth = {
   session: UseQueryResult<Session>
   /** After a sign-in that the server has accepted. */
   signedIn: (user: CurrentUser) => void
-  /** Answers whether the session has ended, also if it was gone already (AUTH-046). The caller then leaves for /auth. */
+  /** Returns whether the session ended, also if it was gone already (AUTH-046). The caller then goes to /auth. */
   signOut: () => Promise<boolean>
 }
 

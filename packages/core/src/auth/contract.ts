@@ -39,7 +39,7 @@ export const authContract = {
     .errors({ EMAIL_NOT_ALLOWED, TOO_MANY_ATTEMPTS, WRONG_CREDENTIALS, EMAIL_NOT_VERIFIED, SECOND_STEP_NEEDED, ACCOUNT_BLOCKED }),
   /** The second step of a sign-in, whichever way it began: a cookie of this browser knows whose it is. */
   secondStep: oc.input(secondStep).output(currentUser).errors({ WRONG_CODE, SECOND_STEP_OVER, TOO_MANY_ATTEMPTS }),
-  /** Answers the address to go to; the browser comes back to /api/auth/callback/google. */
+  /** Returns the address to go to; Google sends the browser back to /api/auth/callback/google. */
   startGoogle: oc
     .input(googleStart)
     .output(z.object({ url: z.url() }))

@@ -10,7 +10,7 @@ const SERVER = 2
 const CONSUMER = 5
 const FAILED = 2
 
-/** What a request or a task is told as. Names are ours; no path, address, id of a person or text that somebody sent belongs in it. */
+/** The name of a request or task in traces. Names are ours: never a path, an address, a person's id or text that somebody sent. */
 type Span = {
   kind: 'request' | 'task'
   name: string
