@@ -130,7 +130,7 @@ function firstLetters(source: string): FirstLetters[] {
 function lowerAt(text: string, at: number): number {
   return LOWER[text.charCodeAt(at)] ?? 0
 }
-/** What is no letter counts as a blank, and a word of one letter is followed by anything. */
+/** Anything but a letter counts as a blank, and a word of one letter may be followed by anything. */
 function keyOf(first: number, second: number, third: number): number {
   return (((first << BITS) | second) << BITS) | (second === 0 ? 0 : third)
 }

@@ -64,7 +64,7 @@ export const USERNAME_RULE = `A username has ${USERNAME_MIN_LENGTH}-${USERNAME_M
 
 export const tooManyAttempts = (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`
 
-/** Says in toasts and emails what became of paired browsers and API keys when the other sessions ended. */
+/** For toasts and emails: what happened to paired browsers and API keys when the other sessions ended. */
 export const endedAccessSentences = ({ revokedDevices, keptKeys }: EndedAccess): string[] => [
   ...(revokedDevices === 1 ? ['One paired browser was revoked. Pair it again on the extension page.'] : []),
   ...(revokedDevices > 1 ? [`${revokedDevices} paired browsers were revoked. Pair them again on the extension page.`] : []),

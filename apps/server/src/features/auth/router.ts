@@ -64,7 +64,7 @@ export const authRouter = {
       const email = canonicalEmail(input.email)
       await refuseTooMany(context, attemptOf(context, 'sign-up', email), errors)
       await refuseTooManyMails(context, email, errors)
-      // Set whatever becomes of it: the answer must not tell whether the address has an account.
+      // Always set: the answer must not reveal whether the address has an account.
       const { cookie, browserHash } = markSignUpBrowser(settings)
       context.answer.append('set-cookie', cookie)
       const origin = originOf(context)

@@ -25,7 +25,7 @@ type Plugs = {
   tables?: TableList
   /** Erases a person from the tables with a user id. */
   erase?(tx: Db, userId: string): Promise<unknown>
-  /** What `/metrics` says of it beside the counts of a process: names and numbers, nothing of a person. */
+  /** Figures for `/metrics` beside the counters of a process: names and numbers, no personal data. */
   figures?(platform: Platform): Promise<readonly Figure[]>
   /** Runs once at every start, before the first request. */
   start?(platform: Platform): Promise<void>

@@ -7,7 +7,7 @@ import '#platform/metrics/process'
 import { type Figure, renderFigure, renderProcess } from '#platform/metrics/registry'
 
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8'
-/** Several monitors, or one that asks too often, cost the database one look in this time. */
+/** However many monitors ask, the database is queried once in this time. */
 const KEPT_MS = 5_000
 
 /** What this process has counted, and what the database says of tasks, sources and emails. */

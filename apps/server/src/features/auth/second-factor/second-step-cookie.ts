@@ -16,7 +16,7 @@ const nameFor = (site: Site) => `${isSecure(site) ? '__Host-' : ''}jobapply.seco
 const cookieFor = (site: Site, value: string, maxAge: number) =>
   `${nameFor(site)}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAge}${isSecure(site) ? '; Secure' : ''}`
 
-/** Answers the cookie of a sign-in that waits for its second step. It opens nothing: it only says whose code is expected. */
+/** Returns the cookie of a sign-in that waits for its second step. It grants no access; it only says whose code is expected. */
 export async function startSecondStep({ database, settings }: Platform, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await insertSignInStep(database.system, {
