@@ -29,3 +29,14 @@ test('the start beside the title and the end beside the employer are one range',
   )
   expect(jobs).toEqual(JOBS)
 })
+
+test('entries of one line each, with the time in front, are never joined', async () => {
+  const jobs = await jobsIn(
+    '03/2019 – Present: Calibration Lead, Peltridge Instruments, Tavistock',
+    '09/2013 – 05/2015: Workshop Trainee, Osmund Hale Ltd, Okehampton',
+  )
+  expect(jobs).toEqual([
+    'Calibration Lead / Peltridge Instruments / Tavistock / 2019-03 / ',
+    'Workshop Trainee / Osmund Hale Ltd / Okehampton / 2013-09 / 2015-05',
+  ])
+})
