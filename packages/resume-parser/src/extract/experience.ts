@@ -9,7 +9,7 @@ import { takePlacesBelow } from '#structure/headings/places-below'
 import { CLEAR, ownScore, roleConfidence, taughtSlots } from '#structure/headings/role-confidence'
 import { type Assignment, assignRoles, type Scheme } from '#structure/headings/slots'
 import { proseOf } from '#structure/lines/prose'
-import { findDates } from '#words/dates'
+import { type DateHit, findDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'
 import { isCapitalised, isPlaceLike } from '#words/places'
 import type { Extracted } from './extracted.ts'
@@ -28,14 +28,32 @@ const SCHEME: Scheme = {
 const COMPANY_HEADING: Scheme = { roles: ['company', 'location'], needed: { company: 1.6 } }
 
 /** A company line with the years of all its roles: no text, and the next role's dates lie within its own. */
-function isCompanyHeading({ header, body, date, chunks }: Entry, next: Entry | undefined): boolean {
+function isCompanyHeading({ header, body, date, chunks }: Entry, below: readonly Entry[]): boolean {
+  const [next] = below
   if (body.length > 0 || header.length > 1 || !date?.isRange || !next?.date?.isRange) return false
+  if (isSumOf(date, below) && chunks.length > 0 && below[0]?.chunks.length === 1) {
+    const [own, role] = [chunks[0]?.text ?? '', next.chunks[0]?.text ?? '']
+    if (ownScore('position', own) < CLEAR && ownScore('position', role) >= CLEAR) return true
+  }
   const isInside =
     date.start.slice(0, 4) <= next.date.start.slice(0, 4) &&
     (date.current || date.finish.slice(0, 4) >= next.date.finish.slice(0, 4))
   const isOtherLook = chunks[0] !== undefined && next.chunks[0] !== undefined && chunks[0].style !== next.chunks[0].style
   const isEmployer = chunks.length === 1 && ownScore('company', chunks[0]?.text ?? '') >= CLEAR
   return isInside && (isOtherLook || isEmployer) && date.current === next.date.current && next.chunks.length < chunks.length + 1
+}
+
+/** Roles at one employer. */
+const MAX_ROLES = 6
+
+/** The time of the first entries below, from the newest to the oldest, is exactly this one. */
+function isSumOf({ start, finish, current }: DateHit, below: readonly Entry[]): boolean {
+  const [newest] = below
+  if (!newest?.date || newest.date.finish !== finish || newest.date.current !== current) return false
+  return below.some(({ date }, index) => {
+    const isInside = below.slice(0, index + 1).every((one) => one.date?.isRange && one.date.start >= start)
+    return isInside && date?.start === start
+  })
 }
 
 export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
@@ -52,7 +70,7 @@ export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
   const hasPlaces = assignments.some(({ shapes }) => shapes.location === 'position+location')
   const slots = { position: taughtSlots('position', assignments), company: taughtSlots('company', assignments) }
   const found = entries.map((entry, index) => {
-    const isHeading = isCompanyHeading(entry, entries[index + 1])
+    const isHeading = isCompanyHeading(entry, entries.slice(index + 1, index + 1 + MAX_ROLES))
     return jobOf(
       entry,
       isHeading ? (assignRoles([entry.chunks], COMPANY_HEADING)[0] as Assignment) : (assignments[index] as Assignment),

@@ -22,3 +22,14 @@ test('a name that looks like a trade or a place is sure only when an address spe
   expect(nameConfidence(found, { ...sources, email: 'hello@example.org' })).toBeLessThan(0.5)
   expect(nameConfidence({ ...found, isSuspect: false }, { ...sources, email: 'hello@example.org' })).toBeGreaterThan(0.9)
 })
+
+test('the two sides of a mail address spell a name together; a domain alone may be an employer’s (RESUME-002)', () => {
+  const line = { text: 'Jonas Wiebelt' } as Parameters<typeof nameConfidence>[0]['line']
+  const found = { text: 'Jonas Wiebelt', line, isProminent: true, isLabelled: false, isSuspect: false }
+  const at = (email: string, isSuspect = false) =>
+    nameConfidence({ ...found, isSuspect }, { email, links: [], filename: 'cv.pdf', properties: [], lines: [line] })
+  expect(at('jonas@wiebelt.de')).toBeGreaterThan(0.9)
+  expect(at('jonas@example.org')).toBeLessThan(0.5)
+  expect(at('info@jonaswiebelt.de')).toBeLessThan(0.5)
+  expect(at('jonas@wiebelt.de', true)).toBeLessThan(0.5)
+})

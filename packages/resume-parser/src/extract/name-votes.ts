@@ -66,7 +66,10 @@ export function coversName(name: string, address: string): boolean {
 /** Confidence in a name by how many independent sources give it. */
 export function nameConfidence(found: Found, sources: NameSources): number {
   const own = wordsOf(found.text).filter((word) => word.length > 1)
-  const inMail = sources.email ? wordsInAddress(found.text, sources.email) : 0
+  const local = sources.email ? wordsInAddress(found.text, sources.email) : 0
+  // A firm's name is in its domain, so that a word before the @ must be the person's.
+  const mails = [sources.email, ...(local > 0 && !found.isSuspect ? [withDomain(sources.email)] : [])].filter(Boolean)
+  const inMail = Math.max(0, ...mails.map((address) => wordsInAddress(found.text, address)))
   const inLinks = Math.max(0, ...sources.links.map((link) => wordsInAddress(found.text, link)))
   const isInFile = sharesName(own, wordsOf(sources.filename.replace(/\.\w+$/, '').replace(/[_-]+/g, ' ')))
   const isInProperties = sources.properties.some((text) => sharesName(own, wordsOf(text)))
@@ -81,13 +84,16 @@ export function nameConfidence(found: Found, sources: NameSources): number {
   ]
   const count = votes.filter(Boolean).length
   // A trade, an employer or a place as a name: only an address that spells all of it out clears that up.
-  const isWhole = [sources.email, ...sources.links].some((address) => address && coversName(found.text, address))
+  const isWhole = [...mails, ...sources.links].some((address) => address && coversName(found.text, address))
   const isCleared = Math.max(inMail, inLinks) >= Math.min(2, own.length)
   // Two votes of which the address knows one word alone may be for half a name.
   const isHalf = count === 2 && (inMail > 0 || inLinks > 0) && !isWhole
   const most = (found.isSuspect && !isCleared) || isHalf ? 1 : count
   return BY_VOTES[Math.min(BY_VOTES.length - 1, most, count)] ?? 0
 }
+
+/** "jonas@wiebelt.de" spells the name in two halves; a link has no such halves. */
+const withDomain = (email: string) => (email.includes('@') ? email.replace('@', '.').replace(/\.\p{L}{2,12}$/u, '') : '')
 
 /** Two words of the name, or the only one. */
 const sharesName = (own: readonly string[], words: readonly string[]) => {

@@ -25,3 +25,8 @@ test('"and" divides the last two of a list, not the words of a name', async () =
 test('a level behind a colon belongs to the skill before it', async () => {
   expect(await skillsOf('Raku: advanced', 'Kilns: Salt, Wood')).toEqual(['Raku', 'Salt', 'Wood'])
 })
+
+test('a slash inside brackets divides no skill', async () => {
+  const skills = await skillsOf('Version control (Git / Mercurial), Kilns / Ovens, Glazes')
+  expect(skills).toEqual(['Version control (Git / Mercurial)', 'Kilns', 'Ovens', 'Glazes'])
+})

@@ -8,7 +8,7 @@ import { isLevel, isLevelAlone, isSpokenLanguage } from '#words/language-words'
 import type { Extracted } from './extracted.ts'
 import { withoutLevels } from './skill-levels.ts'
 
-const SEPARATOR = /\t|\s*[;|•·●▪◦∙‣►✓~]\s*|\s+[–—]\s+|,\s*(?![^()]*\))|\s{3,}|\s+\/\s+/u
+const SEPARATOR = /\t|\s*[;|•·●▪◦∙‣►✓~]\s*|\s+[–—]\s+|,\s*(?![^()]*\))|\s{3,}|\s+\/\s+(?![^()]*\))/u
 /** Pills, which only gaps divide. */
 const GAPS = /\s{2,}/u
 const DIVIDED = /[,;|•·\t]/u

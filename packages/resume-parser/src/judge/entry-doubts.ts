@@ -79,8 +79,13 @@ export const isSchooling = ({ company, position }: ParsedResume['experience'][nu
 
 const isAtSchool = ({ company }: ParsedResume['experience'][number]) => ROLE_SCORES.institution(phraseOf(company)) >= 2
 
+/** "Ausbildung zum Verkäufer" at an employer is a job as well. */
+const APPRENTICE =
+  /^(?:ausbildung|lehre|umschulung|apprentissage|apprentie?|aprendiz|apprendist\p{L}|leerling|lärling|apprentice(?:ship)?)\s/iu
+
 /** "Licence professionnelle en Gestion comptable": a degree whose last word is also a job. */
 function isDegree(job: ParsedResume['experience'][number]): boolean {
+  if (APPRENTICE.test(job.position) && !isAtSchool(job)) return false
   const found = findDegree(job.position)
   return found?.at === 0 && (found.degree.includes(' ') || isAtSchool(job))
 }

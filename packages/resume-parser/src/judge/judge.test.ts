@@ -52,6 +52,24 @@ test('an entry without a partner, in the future or with its end before its start
   expect((await read(jobs('March 2019 – May 2021', 'Kiln Engineer'))).isSure('experience.0.position')).toBe(false)
 })
 
+test('jobs whose title and employer say what they are stay sure beside others that are in doubt (RESUME-002)', async () => {
+  const torn = ['Kanzleihof', 'Brückenwerk', 'Ahornweg'].map(
+    (name, index) => `${name}\nMarch 200${index} – May 200${index + 1}\n- Kept the books.\n`,
+  )
+  const { isSure } = await read(
+    `Zoë Lindström\nzoe.lindstrom@example.se\n\nExperience\n\nKiln Engineer, Glasbruket AB\nMarch 2019 – Present\n- Runs three kilns.\n\n${torn.join('\n')}`,
+  )
+  expect([isSure('experience.0.position'), isSure('experience.0.company')]).toEqual([true, true])
+  expect(isSure('experience.1.company')).toBe(false)
+})
+
+test('an apprenticeship at an employer is a job, at a school it stays a question', async () => {
+  const at = (company: string) =>
+    read(`Zoë Lindström\nzoe@example.se\n\nExperience\n\nAusbildung zum Verkäufer\n${company}\n08/2016 – 07/2018\n- Kassierte.\n`)
+  expect((await at('Ahorn GmbH')).isSure('experience.0.position')).toBe(true)
+  expect((await at('Berufsschule Wolfsburg')).isSure('experience.0.position')).toBe(false)
+})
+
 test('a place, a label or a sentence in place of an employer is a question', async () => {
   const withCompany = (company: string) =>
     read(`Zoë Lindström\nzoe@example.se\n\nExperience\n\nKiln Engineer\n${company}\nMarch 2019 – May 2021\n- Runs three kilns.\n`)

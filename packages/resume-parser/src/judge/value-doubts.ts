@@ -2,7 +2,7 @@ import { isPersonalDetail } from '@jobapply/language/personal-details'
 import { phrases } from '@jobapply/language/phrases'
 import { SUB_LABELS } from '@jobapply/language/title-words'
 import { isTitlePhrase, titleKind } from '#structure/sections/section-titles'
-import { hasDate } from '#words/dates'
+import { hasDate, isNow } from '#words/dates'
 import { findDegree } from '#words/degrees'
 import { ASIDE_WORDS, FIELD_WORDS } from '#words/field-words'
 import { foldWords, wordsOf } from '#words/fold'
@@ -64,6 +64,7 @@ export function capOfName(kind: string, text: string): number {
   const bare = text.replace(NUMBERED, '')
   if (!/\p{L}/u.test(text) || isLabel(text) || (isTitlePhrase(bare) && !isSubject(kind, text))) return HOPELESS
   if (kind === 'company' && NAME_ENDINGS.has(foldWords(text))) return HOPELESS
+  if (isNow(text)) return HOPELESS
   if (!START.test(text) || GLUED.test(text) || !isBalanced(text) || (kind !== 'name' && /[\p{L}\p{N}]:\s/u.test(text)))
     return DOUBTED
   if (kind === 'company' && PREPOSITION.test(text)) return DOUBTED

@@ -26,6 +26,23 @@ test('dates in the middle of a cell are at the middle of its lines, with the das
   expect(read(...entry('04/2018', 'heute', 40))).toContain('04/2018 – heute @54')
 })
 
+test('a month, or the end of a range, that is alone in its line belongs to the year below it', () => {
+  const entry = (dates: readonly string[], y: number) => [
+    ...dates.map((text, index) => item(text, 100 - 5 * text.length, y + 14 * index)),
+    ...['Registered Nurse, Cork', 'Cares for eight patients.'].map((text, index) => item(text, 120, y + 14 * index)),
+  ]
+  const texts = read(
+    ...entry(['Apr', '2017–Present'], 40),
+    ...entry(['Sep', '2014–Mar', '2017'], 100),
+    ...entry(['Sep 2010–Jun', '2011'], 160),
+  )
+  expect(texts.filter((text) => /\d{4}/.test(text))).toEqual([
+    'Apr 2017–Present @40',
+    'Sep 2014–Mar 2017 @100',
+    'Sep 2010–Jun 2011 @160',
+  ])
+})
+
 test('two dates without a dash are a range where all dates of the margin stand in pairs', () => {
   const pair = (start: string, end: string, y: number) => [item(start, 400, y), item(end, 400, y + 12), item('Lead', 20, y)]
   const all = [...pair('Mar 2019', 'Present', 40), ...pair('Jun 2015', 'Feb 2019', 100)]

@@ -14,6 +14,8 @@ const WIDER = 1.4
 const MAX_PLACES = 2
 const MAX_PLACE = 30
 const DASH_END = /\d\s*[-–—−]$/u
+const MONTH_END = /\d\s*[-–—−]\s*\p{L}{3,10}\.?$/u
+const WORD = /^\p{L}{3,10}\.?$/u
 const HAS_DASH = /[-–—−]|\p{L}\s\p{L}/u
 const LEVEL = 0.25
 
@@ -23,7 +25,8 @@ type Stack = { parts: Fragment[]; text: string; isDashed: boolean }
  * A date range over two or three lines of a margin ("04/2018 –" above "heute") becomes one text at the height of its entry. Two
  * dates without a dash between them are one when all dates of the margin stand in such pairs.
  */
-export function joinStackedDates(fragments: readonly Fragment[]): Fragment[] {
+export function joinStackedDates(all: readonly Fragment[]): Fragment[] {
+  const fragments = withoutCloseText(all)
   const found = stacksIn(fragments)
   if (found.length === 0) return [...fragments]
   const sure = found.filter((stack) => stack.isDashed || isOfPairs(stack, found, fragments))
@@ -36,6 +39,26 @@ export function joinStackedDates(fragments: readonly Fragment[]): Fragment[] {
     })
     .toSorted((a, b) => a.y - b.y || a.x - b.x)
 }
+
+/** "mars  Systemutvecklare": a date that fills its margin, so that hardly any space is left before the text. */
+function withoutCloseText(fragments: readonly Fragment[]): readonly Fragment[] {
+  const rights = fragments.flatMap((one) => (/\d/.test(shortText(one) ?? '') ? Math.round(one.right) : []))
+  const edges = new Set(rights.filter((right, index) => rights.indexOf(right) !== index))
+  if (edges.size === 0) return fragments
+  return fragments.flatMap((one) => {
+    const [first, second, ...rest] = one.runs
+    const isPart = first && second && edges.has(Math.round(first.right)) && first.text.length <= MAX_LENGTH && !one.bullet
+    const text = isPart ? first.text.trim() : ''
+    if (!first || !second || !text || !(isOpen(text) || isDateAlone(text)) || second.x - first.right < CLOSE * one.size)
+      return one
+    return [
+      { ...one, runs: [first], right: first.right },
+      { ...one, runs: [second, ...rest], x: second.x },
+    ]
+  })
+}
+/** In font sizes: wider than between two words. */
+const CLOSE = 0.5
 
 /** What stands below the dates in the margin moves up with them: "Detmold". */
 function placesBelow({ parts }: Stack, fragments: readonly Fragment[]): [Fragment, Fragment][] {
@@ -52,12 +75,16 @@ function placesBelow({ parts }: Stack, fragments: readonly Fragment[]): [Fragmen
   return found
 }
 
+/** "04/2018 –", "2014–Mar" and "Sep": the rest of the date is in the next line. */
+const isOpen = (text: string) => DASH_END.test(text) || (MONTH_END.test(text) && !isDateAlone(text)) || isMonth(text)
+const isMonth = (text: string) =>
+  WORD.test(text) && (findDates(`${text} 2001`)[0]?.start.length ?? 0) === 7 && isDateAlone(`${text} 2001`)
+
 function stacksIn(fragments: readonly Fragment[]): Stack[] {
   const used = new Set<Fragment>()
   return fragments.flatMap((top, index) => {
     const text = shortText(top)
-    if (used.has(top) || top.bullet || text === undefined || !/\d/.test(text) || !(DASH_END.test(text) || isDateAlone(text)))
-      return []
+    if (used.has(top) || top.bullet || text === undefined || !(isOpen(text) || isDateAlone(text))) return []
     if (findDates(text).some(({ isRange, current }) => isRange && !current)) return []
     const stack = stackFrom(fragments, index, text)
     for (const part of stack?.parts ?? []) used.add(part)
@@ -69,7 +96,7 @@ function stacksIn(fragments: readonly Fragment[]): Stack[] {
 function stackFrom(fragments: readonly Fragment[], from: number, start: string): Stack | undefined {
   const parts = [fragments[from] as Fragment]
   let text = start
-  let isDashed = DASH_END.test(start)
+  let isDashed = isOpen(start)
   while (parts.length < MAX_LINES) {
     const next = below(parts.at(-1) as Fragment, fragments, from)
     const own = next && shortText(next)

@@ -189,6 +189,11 @@ function singleDate(text: string, { at, end, date }: Single): DateHit {
 /** The text is one date or one date range. */
 export const isDateAlone = (text: string) => findDates(text).some(({ at, end }) => at === 0 && end === text.length)
 
+/** "Present", "heute" and nothing else. */
+export const isNow = (text: string) =>
+  text.length < MAX_NOW && findDates(`2000 – ${text}`)[0]?.current === true && isDateAlone(`2000 – ${text}`)
+const MAX_NOW = 20
+
 /** "6 years 7 months" and nothing else. */
 export const isDurationAlone = (text: string) =>
   text.length < MAX_DURATION && HAS_DIGIT.test(text) && text.replace(DURATION, '').replace(/[\s,.()]/g, '') === ''

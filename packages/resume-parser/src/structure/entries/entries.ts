@@ -15,6 +15,7 @@ import { ROLE_SCORES, type Role } from '#words/role-scores'
 import type { Entry, Mark } from './entry.ts'
 import { startsOf } from './entry-starts.ts'
 import { formEntries } from './form-entries.ts'
+import { withoutHeadingBullets } from './heading-bullets.ts'
 import { splitOneLineEntry } from './one-line-entries.ts'
 import { isDatedPair, isPair, markTitles } from './pair-lines.ts'
 import { splitSentenceJobs } from './sentence-jobs.ts'
@@ -49,10 +50,9 @@ export type EntryScheme = {
 export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
   const form = formEntries(lines, scheme.roles)
   if (form) return form
-  const told = scheme.roles.includes('position') ? splitSentenceJobs(lines) : lines
-  const own = liftDates(stripFieldLabels(joinStackedYears(withoutIconBullets(withoutDurations(told)))), (text) =>
-    namesEntry(text, scheme),
-  )
+  const isEntry = (text: string) => namesEntry(text, scheme)
+  const told = scheme.roles.includes('position') ? withoutHeadingBullets(splitSentenceJobs(lines), isEntry) : lines
+  const own = liftDates(stripFieldLabels(joinStackedYears(withoutIconBullets(withoutDurations(told)))), isEntry)
   const hasHeadings = mainRoles(scheme.roles).length > 0 && own.some((line) => !line.bullet && findDates(line.text).length > 0)
   /** "Won a first prize in 2022" below a dated heading. */
   const isBulletText = (line: Line) =>

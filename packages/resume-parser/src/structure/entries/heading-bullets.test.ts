@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { jobsIn } from '../../read-text.testing.ts'
+
+test('bullets that hold titles and dates are the entries, and the bullets below them their text (RESUME-002)', async () => {
+  const jobs = await jobsIn(
+    '- Calibration Lead, Peltridge Instruments, Mar 2019 – Present',
+    '    - Runs the flow bench for twelve customers.',
+    '- Workshop Trainee, Osmund Hale Ltd, Sep 2013 – May 2015',
+    '    - Kept the tool store in order.',
+  )
+  expect(jobs).toEqual([
+    'Calibration Lead / Peltridge Instruments /  / 2019-03 / ',
+    'Workshop Trainee / Osmund Hale Ltd /  / 2013-09 / 2015-05',
+  ])
+})
+
+test('an employer with the time of all its roles is a heading, whatever it looks like', async () => {
+  const jobs = await jobsIn(
+    'Peltridge Instruments (2013 – 2021)',
+    'Calibration Lead, 2018 – 2021',
+    '- Runs the flow bench.',
+    'Calibration Technician, 2013 – 2018',
+    '- Checked gauges.',
+  )
+  expect(jobs).toEqual([
+    'Calibration Lead / Peltridge Instruments /  / 2018 / 2021',
+    'Calibration Technician / Peltridge Instruments /  / 2013 / 2018',
+  ])
+})

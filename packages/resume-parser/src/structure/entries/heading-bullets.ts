@@ -1,0 +1,16 @@
+import type { Line } from '#document/model'
+import { findDates, withoutDates } from '#words/dates'
+
+const SENTENCE = /\p{Ll}{3}[.!?;]$/u
+
+/**
+ * "• Calibration Lead, Peltridge Instruments, 2019 – 2021" where only bullets have the time of something: the entries themselves are
+ * the list, and what stands below each is its text.
+ */
+export function withoutHeadingBullets(lines: readonly Line[], isNamed: (text: string) => boolean): Line[] {
+  const dated = lines.filter(({ text }) => findDates(text).some(({ isRange }) => isRange))
+  if (dated.length === 0 || dated.some(({ bullet }) => !bullet)) return [...lines]
+  const named = new Set(dated.filter(({ text }) => !SENTENCE.test(text) && isNamed(withoutDates(text).replaceAll(' | ', ', '))))
+  if (2 * named.size <= dated.length) return [...lines]
+  return lines.map((line) => (named.has(line) ? { ...line, bullet: false, sources: line.sources ?? [line] } : line))
+}
