@@ -1,9 +1,12 @@
-import type { Closings } from '@jobapply/core/jobs/reposts'
-import type { Entry } from './memory-index.ts'
+import type { Closings, Span } from '@jobapply/core/jobs/reposts'
 import { DAY } from './shown.ts'
 
 /** How long jobs of a board were open, as the statement of the index counts it. */
-export function closingsOf(entries: readonly Entry[], verifiedAt: Date, lastReadAt: Date): Closings | null {
+export function closingsOf(
+  entries: readonly Pick<Span, 'firstSeenAt' | 'closedAt'>[],
+  verifiedAt: Date,
+  lastReadAt: Date,
+): Closings | null {
   const seen = entries.map(({ firstSeenAt, closedAt }) => ({
     isWhole: closedAt !== null && firstSeenAt.getTime() > verifiedAt.getTime() + DAY,
     days: ((closedAt ?? lastReadAt).getTime() - firstSeenAt.getTime()) / DAY,
