@@ -39,6 +39,7 @@ const REASONS: Readonly<Record<string, readonly [why: string, until: string]>> =
   pasted_jobs: ['postings whose address you have pasted, and jobs of alert emails in the mailbox that you have connected', OPEN],
   followed_boards: ['companies that you follow', OPEN],
   saved_searches: ['searches that you have saved', OPEN],
+  unwanted_jobs: ['jobs that you do not want to see, and jobs like them', OPEN],
   announced_jobs: ['jobs that a saved search has told you of, so that none is told twice', ACCOUNT],
   resume_documents: ['resumes that you have written here', OPEN],
   cover_letters: ['letters that you have written here', OPEN],

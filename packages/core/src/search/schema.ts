@@ -100,8 +100,8 @@ export const searchAnswer = z.object({
   total: z.int(),
   /** There are more than a search looks at: filters help. */
   isCut: z.boolean(),
-  /** Not listed: no criterion of the search is met; its company is hidden. */
-  hidden: z.object({ unmatched: z.int(), companies: z.int() }),
+  /** Not listed: no criterion of the search is met; its company is hidden; the person said 'Not like this'. */
+  hidden: z.object({ unmatched: z.int(), companies: z.int(), unwanted: z.int() }),
   /** Which of the nine criteria are set. */
   criteria: z.array(text),
   /** What was looked for when the typed words were found nowhere: 'software engineer' for 'sofware enginer'. */

@@ -75,7 +75,7 @@ export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails 
             id={detailsButtonId(job.id)}
             aria-label={`Details of ${job.title}, ${job.company}`}
             aria-pressed={isOpen}
-            aria-keyshortcuts="a t l s h"
+            aria-keyshortcuts="a t l s n h"
             onClick={onDetails}
             className="-mr-1.5 rounded-control px-1.5 text-13/6 font-semibold hover:bg-sunk hover:text-accent aria-pressed:text-accent"
           >
