@@ -87,7 +87,7 @@ test.each([
   // proves PLANS-022
   [{ plan_key: '' }, 'Plan key and plan name are required'],
   [{ plan_name: ' ' }, 'Plan key and plan name are required'],
-  [{ price_input: ' ' }, 'Please enter a price, or a text such as Free.'],
+  [{ price_input: ' ' }, 'Please enter a price or a text such as Free.'],
   [{ price_input: '-5' }, 'A price cannot be negative.'],
   [{ price_input: '1000000' }, 'A price can be 999999.99 at most.'],
   [{}, undefined],

@@ -69,7 +69,7 @@ export const endedAccessSentences = ({ revokedDevices, keptKeys }: EndedAccess):
   ...(revokedDevices === 1 ? ['One paired browser was revoked. Pair it again on the extension page.'] : []),
   ...(revokedDevices > 1 ? [`${revokedDevices} paired browsers were revoked. Pair them again on the extension page.`] : []),
   ...(keptKeys === 1 ? ["Your API key still works. Revoke it in your settings if you don't trust it any more."] : []),
-  ...(keptKeys > 1 ? [`Your ${keptKeys} API keys still work. Revoke those in your settings that you don't trust any more.`] : []),
+  ...(keptKeys > 1 ? [`Your ${keptKeys} API keys still work. In your settings, revoke any you no longer trust.`] : []),
 ]
 
 const utcFormat = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }))

@@ -45,7 +45,7 @@ describe('the health of a posting', () => {
       expect.arrayContaining([
         'Reposted 2 times since we first saw it.',
         'Posted 45 days ago: it may have been filled.',
-        'No salary is named.',
+        "The posting doesn't give a salary.",
       ]),
     )
   })
@@ -59,7 +59,7 @@ describe('the health of a posting', () => {
   test('says when only a feed has it, and when its own closing date has passed', () => {
     const ended = { ...known, listing: { ...listing, expiresAt: daysAgo(2).toISOString() } }
     const { sentences } = judgeHealth(ended, { ...others, ownBoard: 'none' }, { ...visited, name: 'Jobicy' }, now)
-    expect(sentences).toContain('Seen only at Jobicy, which collects jobs of many companies.')
+    expect(sentences).toContain('Seen only at Jobicy, which collects jobs from many companies.')
     expect(sentences).toContain('The closing date in the posting, 2026-11-13, has passed.')
     expect(sentences.join(' ')).not.toContain('Open until')
   })

@@ -63,10 +63,10 @@ export function judgeHealth(
     isLong &&
       `First seen ${openDays} days ago; nine in ten jobs that we saw this board close were open for ${count(closings.mostDays, 'day')} or less.`,
     closedThere && `The company's own board no longer listed it on ${closedThere.toISOString().slice(0, 10)}.`,
-    ownBoard === 'none' && `Seen only at ${visited.name}, which collects jobs of many companies.`,
+    ownBoard === 'none' && `Seen only at ${visited.name}, which collects jobs from many companies.`,
     ageDays !== null && ageDays > OLD_DAYS && `Posted ${ageDays} days ago: it may have been filled.`,
     ageDays === null && `The posting has no date; we first saw it ${count(days(listing.firstSeenAt), 'day')} ago.`,
-    isSalaryMissing && 'No salary is named.',
+    isSalaryMissing && "The posting doesn't give a salary.",
     listing.expiresAt && !closedAt && !isPastEnd && `Open until ${listing.expiresAt.slice(0, 10)}, as the posting says.`,
     state === 'open' && `Seen at ${visited.name} ${seen(days(lastSeenAt.toISOString()))}.`,
     state !== 'open' && visited.label !== null && `Last seen at ${visited.name} ${seen(days(lastSeenAt.toISOString()))}.`,

@@ -60,7 +60,7 @@ export function resetMail({ to, publicUrl, token, origin }: ToAnybody & { token:
     button: { label: 'Choose a new password', address: linkTo(publicUrl, `/auth#reset=${encodeURIComponent(token)}`) },
     smallPrint: [
       `The link works for ${RESET_LINK_MINUTES} minutes and only once.`,
-      "If it was not you, please ignore this email. Your password won't change.",
+      "If this wasn't you, please ignore this email. Your password won't change.",
     ],
     reason: `You got this email because a new password was asked for at ${PRODUCT}.`,
   })
@@ -76,7 +76,7 @@ export function passwordChangedMail({ to, publicUrl, at, ended }: PasswordChange
     paragraphs: [
       `The password of your ${PRODUCT} account was changed.`,
       ...endedAccessSentences(ended),
-      'If it was you, there is nothing to do. If it was not you, open the sign-in page, choose the Reset tab and set a new password right away.',
+      "If this was you, you don't need to do anything. If it wasn't, open the sign-in page, choose the Reset tab and set a new password right away.",
     ],
     facts: [
       { label: 'Account', value: to },

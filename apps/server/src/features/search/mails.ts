@@ -61,7 +61,7 @@ export function followedJobsMail(
     button:
       count === 1 ? { label: 'See the job', address: addressOf(jobs[0]?.id) } : { label: 'See the jobs', address: addressOf() },
     smallPrint: ['You can unfollow a company in Job Preferences.'],
-    reason: `You got this mail because you follow ${company} on ${PRODUCT}.`,
+    reason: `You got this email because you follow ${company} on ${PRODUCT}.`,
     ...(unsubscribe && { unsubscribe }),
   })
 }

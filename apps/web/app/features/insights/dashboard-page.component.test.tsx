@@ -84,7 +84,7 @@ test('blocked jobs give way to what comes close, even where the search finds not
     answers: { profiles: { list: [profile] }, search: { ...kept.answers.search, near } },
   })
   const best = block(page, 'Best matches')
-  await best.getByRole('heading', { name: 'These come close' }).waitFor()
+  await best.getByRole('heading', { name: 'Other open jobs' }).waitFor()
   expect(best.getByRole('listitem').getByRole('heading').allTextContents()).toEqual(['Lantern Keeper'])
 })
 

@@ -130,7 +130,7 @@ export function JobList({ state, openId, actions, onToggle, onSelectAll, onSort,
       {answer && answer.hidden.unwanted > 0 && answer.page >= answer.pages && <UnwantedNote count={answer.hidden.unwanted} />}
       {answer?.isCut && answer.page >= answer.pages && (
         <p className="border-t border-line px-4 py-3 text-13 text-ink-3">
-          This search finds more jobs than we list. Add filters to see the others.
+          This search finds more jobs than we can list. Add filters to see the rest.
         </p>
       )}
     </section>

@@ -49,7 +49,7 @@ export const MatchParts = ({ details: { parts, adjustments, job } }: Props) => (
         </div>
       ))}
       <div className="flex justify-between gap-3 text-14 text-ink">
-        <dt>All together, the score</dt>
+        <dt>Added up, the score</dt>
         <dd className="font-semibold tabular-nums">{Math.round(job.matchScore)}</dd>
       </div>
     </dl>

@@ -142,7 +142,7 @@ export function SearchPanel({
     saveCopy(userId, PREFERENCES_KEY, saved.preferences)
     showToast({
       title: SEARCH_LOADED,
-      description: `The filters are those of “${saved.name}”.`,
+      description: `Now using the filters of “${saved.name}”.`,
       kind: 'good',
       about: 'search',
     })

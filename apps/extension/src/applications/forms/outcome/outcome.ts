@@ -88,7 +88,7 @@ export function readOutcome(
     if (signs.length >= 2) return { state: 'confirmed', sign: (claim ?? marker ?? address).slice(0, 200) }
   }
   if (messages.some((text) => CHECKS.test(text)) || isChecked)
-    return { state: 'needs-user', messages: messages.length > 0 ? messages : ['Their page asks whether you are a person.'] }
+    return { state: 'needs-user', messages: messages.length > 0 ? messages : ["Their page wants to check that you're human."] }
   const steps = against.filter(({ kind }) => kind === 'unfinished' || kind === 'check')
   if (!isLeft && steps.length > 0)
     return { state: 'needs-user', messages: steps.map(({ text }) => text.slice(0, 300)).slice(0, MOST_MESSAGES) }

@@ -15,7 +15,7 @@ export const codeOf = (error: MailboxError) => CODES[error.problem]
 
 /** What the person reads: our sentence, and what the server said. */
 export function sentenceOf(error: unknown): string {
-  if (!(error instanceof MailboxError)) return 'Something went wrong on our side. We try again later.'
+  if (!(error instanceof MailboxError)) return "Something went wrong on our side. We'll try again later."
   const { message } = faults[codeOf(error)]
   return error.words ? `${message} It said: ${error.words}` : message
 }

@@ -46,7 +46,7 @@ test('a pack shows proofs and gaps, prints with P, saves with D, and Escape goes
   const page = visit(PACK)
   const sheet = page.getByRole('article', { name: 'Interview pack' })
   await sheet.getByText('“Moved three clients to Xero”').waitFor()
-  await sheet.getByText('Your profile, notes and answers do not name it.').waitFor()
+  await sheet.getByText("Your profile, notes and answers don't mention it.").waitFor()
   await sheet.getByText('receipt No. 0112').waitFor()
   const call = page.getByRole('link', { name: 'Open the call' })
   expect(call.getAttribute('href')).toBe('https://meet.google.com/abc-defg-hij')
@@ -86,7 +86,7 @@ test('rehearsing goes from question to question with a timer, and keeps a note w
 test('without an interview, a call or a posting the page says what is missing; of a removed application there is none', async () => {
   const bare = { ...PACK, interview: null, call: null, people: [], requirements: [], posting: { text: '', keptAt: null } }
   const page = visit(bare)
-  await page.getByText('We could read no requirements in the posting.').waitFor()
+  await page.getByText("We couldn't find any requirements in the posting.").waitFor()
   expect(page.getByText('Not known yet').count()).toBe(3)
   expect(page.getByRole('link', { name: 'Open the call' }).count()).toBe(0)
   page.server.answer({ applications: { pack: { get: fault('APPLICATION_NOT_FOUND') } } })

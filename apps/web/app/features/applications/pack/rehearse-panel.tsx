@@ -58,7 +58,7 @@ export function RehearsePanel({ applicationId, questions }: Props) {
         )}
       </div>
       <p className="text-12 text-ink-2">
-        {seconds > ANSWER_SECONDS ? 'Come to an end now.' : 'Two minutes is a good answer. Nothing is recorded.'}
+        {seconds > ANSWER_SECONDS ? 'Time to wrap up.' : 'Two minutes is a good answer. Nothing is recorded.'}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={next}>

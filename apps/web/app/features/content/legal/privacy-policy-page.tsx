@@ -37,7 +37,7 @@ const SECTIONS: readonly Section[] = [
   {
     title: 'Why',
     body: [
-      'To do what you asked for: read your resume, find and score jobs, prepare applications, keep receipts, take payments. We don’t sell data, show advertising or build profiles of you for anybody else.',
+      'To do what you ask for: read your resume, find and score jobs, prepare applications, keep receipts, take payments. We don’t sell data, show advertising or build profiles of you for anybody else.',
     ],
   },
   {
@@ -48,7 +48,7 @@ const SECTIONS: readonly Section[] = [
         'Your mail provider, if you connect a mailbox: that we sign in and read.',
         'The payment provider, if you buy a plan: your email address and what you bought.',
         'A language model, only if the operator has set one up and you have switched it on after seeing its host. Name, contact data, pay, work permits and self-identification are left out, and a ledger shows you everything that was sent.',
-        'The sources of job listings don’t learn who searches: the server reads them for everybody at once.',
+        'Job sources don’t learn who is searching: the server reads them for everybody at once.',
         'A job board that you enabled in the browser extension: your browser opens its search pages with the words of your search, as if you had opened them, with your account there.',
         'Anybody with the address of your public profile, if you switched it on: only what you ticked, never contact data, pay or permits.',
       ],

@@ -59,7 +59,7 @@ function Suggested({ profileId, filters }: { profileId: string; filters: SearchP
           {close.length > 0 && (
             <section aria-labelledby="close-matches" className={found.length > 0 ? 'border-t border-line pt-4' : ''}>
               <h3 id="close-matches" className="mb-2 text-13 font-semibold text-ink-2">
-                These come close
+                {near.data?.every(({ kind }) => kind === 'other') ? 'Other open jobs' : 'These come close'}
               </h3>
               <MatchList isDense jobs={close} />
             </section>
