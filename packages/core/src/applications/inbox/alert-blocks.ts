@@ -1,5 +1,6 @@
 import { readPlace } from '#jobs/fields/place'
 import { foldWords } from '#shared/text/text'
+import { trimEndChars } from '#shared/text/trim-chars'
 import type { AlertJob, AlertSender } from './alert-job.ts'
 import { type JobLink, readLink } from './alert-links.ts'
 
@@ -62,7 +63,7 @@ function piecesOf(text: string, { board }: AlertSender): Piece[] {
       continue
     }
     const link = readLink(line.slice(start).split(/[\s<>"\])]/)[0] ?? '', board)
-    const label = line.slice(0, start).replace(/[\s:<[(]+$/, '')
+    const label = trimEndChars(line.slice(0, start), /[\s:<[(]/)
     const last = pieces.at(-1)
     if (link && last?.link.url === link.url) {
       // The picture, the title and the button of one job lead to the same page.

@@ -3,7 +3,14 @@ import { createServer, type Socket } from 'node:net'
 
 export type LocalMail = { uid: number; head: string; text: string; flags?: string[] }
 type Lie = 'huge literal' | 'endless' | 'no greeting' | 'wrong counts' | 'foreign uids' | 'no starttls'
-type Options = { user: string; password: string; accessToken?: string; mails: LocalMail[]; uidValidity?: number; lie?: Lie | undefined }
+type Options = {
+  user: string
+  password: string
+  accessToken?: string
+  mails: LocalMail[]
+  uidValidity?: number
+  lie?: Lie | undefined
+}
 
 /** A mail server for tests. It answers in Dovecot's form, notes every command, and can lie. */
 export async function startImap(options: Options) {
@@ -36,7 +43,8 @@ export async function startImap(options: Options) {
     const name = verb.toUpperCase()
     const rest = words.join(' ')
     if (name === 'AUTHENTICATE' && words[0]?.toUpperCase() === 'XOAUTH2') signInByToken(say, tag, words[1] ?? '')
-    else if (name === 'CAPABILITY') say('* CAPABILITY IMAP4rev1 LITERAL+ ID ENABLE AUTH=PLAIN AUTH=XOAUTH2 SASL-IR', `${tag} OK done`)
+    else if (name === 'CAPABILITY')
+      say('* CAPABILITY IMAP4rev1 LITERAL+ ID ENABLE AUTH=PLAIN AUTH=XOAUTH2 SASL-IR', `${tag} OK done`)
     else if (name === 'LOGIN')
       signIn(
         say,

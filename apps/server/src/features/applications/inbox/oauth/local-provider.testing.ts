@@ -18,7 +18,10 @@ export async function startMailProvider(address: string) {
     }
     const fields = new URLSearchParams(await text(request))
     const isCode = fields.get('grant_type') === 'authorization_code'
-    const verified = createHash('sha256').update(fields.get('code_verifier') ?? '').digest('base64url') === state.challenge
+    const verified =
+      createHash('sha256')
+        .update(fields.get('code_verifier') ?? '')
+        .digest('base64url') === state.challenge
     const isRight = isCode
       ? verified && fields.get('code') === 'code-1' && fields.get('redirect_uri') === state.redirect
       : !state.isRevoked && fields.get('refresh_token') === 'refresh-canary-1'

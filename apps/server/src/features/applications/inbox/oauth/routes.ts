@@ -1,7 +1,6 @@
-import { MAILBOX_SIGN_IN_FAILED } from '@jobapply/core/applications/inbox/faults'
 import { connectMailbox } from '#features/applications/inbox/connect-mailbox'
 import { MailboxError } from '#features/applications/inbox/mailbox-error'
-import { sentenceOf } from '#features/applications/inbox/problems'
+import { codeOf } from '#features/applications/inbox/problems'
 import { mailboxSeal } from '#features/applications/inbox/secret'
 import { now } from '#platform/clock'
 import type { Platform } from '#platform/feature/platform'
@@ -21,7 +20,6 @@ export const oauthRoutes = (platform: Platform): Route[] => [
     path: `${PATH}*`,
     door: 'signed in',
     changesState: true,
-    answerUnknown: (exchange) => redirect(exchange, '/auth'),
     async answer(exchange, { userId }) {
       const { requestId } = exchange
       try {
@@ -31,8 +29,7 @@ export const oauthRoutes = (platform: Platform): Route[] => [
       } catch (error) {
         if (!(error instanceof MailboxError)) throw error
         log.info('mailbox refused', { userId, requestId, reason: error.problem })
-        const sentence = error.problem === 'sign-in' ? MAILBOX_SIGN_IN_FAILED.message : sentenceOf(error)
-        redirect(exchange, `${BACK}&mailbox=${encodeURIComponent(sentence)}`)
+        redirect(exchange, `${BACK}&mailbox=${codeOf(error)}`)
       }
     },
   },
