@@ -37,7 +37,7 @@ export const notSoldPage = (): Html => html`<h1>This plan is not for sale</h1>
 ${note}
 <p class="lead">Nothing was bought or changed. <a href="/pricing">See the plans</a></p>`
 
-/** The same page for what belongs to somebody else, never existed or was removed. */
+/** Shown alike for what belongs to somebody else, never existed or is gone. */
 export const notFoundPage = (): Html => html`<h1>There is nothing at this address</h1>
 <p class="lead">Sign in as the person whose page it is, or <a href="/settings?tab=billing">open your billing settings</a>.</p>`
 
