@@ -57,7 +57,7 @@ export function sendDownload(
   startDownload(exchange, filename, type, cache).end(exchange.request.method === 'HEAD' ? undefined : bytes)
 }
 
-/** Sends the head of such an answer; the body is written while it is produced. */
+/** The head of such an answer; what follows is written while it is made. */
 export const startDownload = ({ response }: Exchange, filename: string, type: string, cache = 'no-store') =>
   response.writeHead(200, {
     'content-type': type,
@@ -69,7 +69,7 @@ export const startDownload = ({ response }: Exchange, filename: string, type: st
 /** The same for a file that is made while it is sent. A failure cuts the connection, so that nobody takes half a file for a whole one. */
 export async function streamDownload(exchange: Exchange, filename: string, parts: AsyncGenerator<string, void>, type: string) {
   const { response, request } = exchange
-  // Opened before the head is written, so an immediate failure is still answered with a fault.
+  // Asked for before the head is written: what fails at once is still answered with a fault.
   const first = await parts.next()
   startDownload(exchange, filename, type)
   if (request.method === 'HEAD' || first.done) return response.end()
