@@ -41,11 +41,12 @@ export function judge(reading: Case): Evidence[] {
   doubtByDocument(caps, data, reading.lines)
   doubtPerson(caps, reading)
   const judged = evidence.map((one) => ({ ...one, confidence: Math.min(one.confidence, capFor(caps, one.path)) }))
+  const told = new Map(judged.map(({ path, confidence }) => [path, confidence]))
   const doubtedLists = LISTS.filter((list) => isDoubted(list, data, judged))
   const isMuddled = reading.lines.length >= MIN_LINES && reading.unused > MAX_UNUSED * reading.lines.length
   return judged.map((one) => {
     const [list = ''] = one.path.split('.')
-    const isInList = (doubtedLists as readonly string[]).includes(list) && !isClearEntry(one.path, judged)
+    const isInList = (doubtedLists as readonly string[]).includes(list) && !isClearEntry(one.path, told)
     const isInDoubt = isInList || (isMuddled && list !== 'personal_info')
     return isInDoubt ? { ...one, confidence: Math.min(one.confidence, UNCLEAR) } : one
   })
@@ -76,13 +77,10 @@ function isDoubted(list: (typeof LISTS)[number], data: ParsedResume, evidence: r
  * list held back right values alone.
  */
 const CLEAR = 0.9
-function isClearEntry(path: string, evidence: readonly Evidence[]): boolean {
+function isClearEntry(path: string, told: ReadonlyMap<string, number>): boolean {
   const [list = '', index] = path.split('.')
   const names = NAMES[list as keyof typeof NAMES] ?? []
-  return (
-    names.length > 0 &&
-    names.every((field) => evidence.some((one) => one.path === `${list}.${index}.${field}` && one.confidence >= CLEAR))
-  )
+  return names.length > 0 && names.every((field) => (told.get(`${list}.${index}.${field}`) ?? 0) >= CLEAR)
 }
 
 /** One school or degree that is no name shows that the cells or lines of all were cut in the wrong places. */

@@ -11,6 +11,10 @@ const FURTHEST = 1.75
 const ALIGNED = 1.5
 /** Space between two dates of a column, as a multiple of that inside one. */
 const WIDER = 1.4
+/** More are no margin of a resume; each is compared with the whole page. */
+const MAX_STACKS = 100
+/** Fragments that are looked at for the next line of a date. */
+const MAX_AHEAD = 60
 const MAX_PLACES = 2
 const MAX_PLACE = 30
 const DASH_END = /\d\s*[-–—−]$/u
@@ -28,7 +32,7 @@ type Stack = { parts: Fragment[]; text: string; isDashed: boolean }
 export function joinStackedDates(all: readonly Fragment[]): Fragment[] {
   const fragments = withoutCloseText(all)
   const found = stacksIn(fragments)
-  if (found.length === 0) return [...fragments]
+  if (found.length === 0 || found.length > MAX_STACKS) return [...fragments]
   const sure = found.filter((stack) => stack.isDashed || isOfPairs(stack, found, fragments))
   const [first, rest] = [new Map(sure.map((stack) => [stack.parts[0], stack])), new Set(sure.flatMap(({ parts }) => parts))]
   const lifted = new Map(sure.flatMap((stack) => placesBelow(stack, fragments)))
@@ -42,8 +46,9 @@ export function joinStackedDates(all: readonly Fragment[]): Fragment[] {
 
 /** "mars  Systemutvecklare": a date that fills its margin, so that hardly any space is left before the text. */
 function withoutCloseText(fragments: readonly Fragment[]): readonly Fragment[] {
-  const rights = fragments.flatMap((one) => (/\d/.test(shortText(one) ?? '') ? Math.round(one.right) : []))
-  const edges = new Set(rights.filter((right, index) => rights.indexOf(right) !== index))
+  const [once, edges] = [new Set<number>(), new Set<number>()]
+  for (const one of fragments)
+    if (/\d/.test(shortText(one) ?? '')) (once.has(Math.round(one.right)) ? edges : once).add(Math.round(one.right))
   if (edges.size === 0) return fragments
   return fragments.flatMap((one) => {
     const [first, second, ...rest] = one.runs
@@ -113,7 +118,7 @@ function stackFrom(fragments: readonly Fragment[], from: number, start: string):
 }
 
 function below(above: Fragment, fragments: readonly Fragment[], from: number): Fragment | undefined {
-  for (let index = from + 1; index < fragments.length; index += 1) {
+  for (let index = from + 1; index < Math.min(fragments.length, from + MAX_AHEAD); index += 1) {
     const one = fragments[index] as Fragment
     const distance = one.y - above.y
     if (distance > FURTHEST * above.size) return undefined

@@ -141,11 +141,17 @@ const startsWithOrganisation = ({ text }: Phrase) => {
   const first = at < 0 ? undefined : phraseOf(text.slice(0, at))
   return first !== undefined && (namesOrganisation(first) || endsWithAny(NAME_ENDINGS, first.words))
 }
+/** "Audit Senior, Iyer & Associates": several words that name a job are no partner; a Baker alone may be one. */
+export const isTitleOfWords = (text: string) => {
+  const words = wordsOf(text)
+  return words.length > 1 && (endsOrStartsWithJob(words) || TITLE_MODIFIERS.has(words.at(-1) ?? ''))
+}
 /** "Baker, Hill & Sons": the names of partners are one firm. */
 const PARTNERS =
   /^\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)* (?:&|and|und|et|y|e|och|i) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.]{0,5})?$/u
 const namesPartners = ({ text, words }: Phrase) => {
-  if (text.split(', ').slice(1).some(endsPartners)) return true
+  const parts = text.split(', ')
+  if (parts.some((part, index) => index > 0 && endsPartners(part) && !isTitleOfWords(parts[index - 1] ?? ''))) return true
   if (!PARTNERS.test(text) || !text.includes(', ')) return false
   // "Teacher, Mathematics and Physics" is a job; with a sign between them even a Baker is a partner.
   return words.filter((word) => TITLE_NOUNS.has(word)).length < (text.includes('&') ? 2 : 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobsIn } from '../../read-text.testing.ts'
+import { jobsIn } from '#read-text.testing'
 
 const JOBS = [
   'Calibration Lead / Peltridge Instruments /  / 2019-03 / ',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobsIn } from '../../read-text.testing.ts'
+import { jobsIn } from '#read-text.testing'
 
 test('bullets that hold titles and dates are the entries, and the bullets below them their text (RESUME-002)', async () => {
   const jobs = await jobsIn(

@@ -1,6 +1,6 @@
 import { endsPartners } from '#words/organisation-words'
 import { type Phrase, phraseOf } from '#words/phrase'
-import { ROLE_SCORES, type Role } from '#words/role-scores'
+import { isTitleOfWords, ROLE_SCORES, type Role } from '#words/role-scores'
 import type { Chunk } from './chunks.ts'
 
 /** One way to assign the parts of a chunk to roles. */
@@ -14,7 +14,7 @@ export const MAX_LABELLINGS = 7
 
 /** The names of partners are one firm. */
 export function joinPartners(text: string, parts: readonly string[]): string[] {
-  const at = parts.findIndex((part, index) => index > 0 && endsPartners(part))
+  const at = parts.findIndex((part, index) => index > 0 && endsPartners(part) && !isTitleOfWords(parts[index - 1] ?? ''))
   return at < 0 ? [...parts] : [...parts.slice(0, at - 1), between(text, parts, at - 1, at + 1), ...parts.slice(at + 1)]
 }
 

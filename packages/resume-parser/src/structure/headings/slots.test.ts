@@ -7,6 +7,12 @@ test('the names of partners are one employer', async () => {
   ])
 })
 
+test('a title of several words before a firm of partners is the title (RESUME-002)', async () => {
+  expect(
+    await jobsIn('Audit Senior, Iyer & Associates', '2016 - 2019', '', 'Articled Assistant, Iyer & Associates', '2013 - 2016'),
+  ).toEqual(['Audit Senior / Iyer & Associates /  / 2016 / 2019', 'Articled Assistant / Iyer & Associates /  / 2013 / 2016'])
+})
+
 test('a place of its own leaves the one behind the employer to its name', async () => {
   expect(await jobsIn("St. Osyth's Hospital, Cork | Cork", 'Registered Nurse, Cardiology', '2017 - 2019')).toEqual([
     "Registered Nurse, Cardiology / St. Osyth's Hospital, Cork / Cork / 2017 / 2019",
