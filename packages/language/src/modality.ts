@@ -4,6 +4,7 @@ import { MODALITY as SPANISH } from './es/modality.ts'
 import { MODALITY as FRENCH } from './fr/modality.ts'
 import type { ModalityWords } from './modality-words.ts'
 import { once } from './once.ts'
+import { LATIN, plainSource } from './plain-source.ts'
 import { MODALITY as PORTUGUESE } from './pt/modality.ts'
 
 export type Notion = keyof ModalityWords
@@ -22,8 +23,6 @@ const LOWER = Uint16Array.from({ length: LETTERS }, (_, code) => {
   return /\p{L}/u.test(letter) ? letter.toLowerCase().charCodeAt(0) : 0
 })
 
-/** The small letters of Latin scripts: a pattern without the flags for case and Unicode is built and run many times as fast. */
-const LATIN = 'a-zß-öø-\\u024f'
 /** They join or part what is asked for, and say nothing of how firmly. */
 const JOINS: readonly Notion[] = ['but', 'or', 'and']
 /** `tails`: the fourth and fifth letters that a word must have to fit, as one number; null where any may follow. */
@@ -76,25 +75,6 @@ function joined(sources: readonly { notion: Notion; source: string }[]): Pick<St
     return `(${own.join('|')})`
   })
   return { pattern: new RegExp(`(?:${groups.join('|')})(?![${LATIN}\\d])`, 'y'), notions }
-}
-
-/** A pattern for small letters alone. */
-function plainSource(source: string): string {
-  let plain = ''
-  let isInClass = false
-  for (let at = 0; at < source.length; at++) {
-    const character = source.charAt(at)
-    if (source.startsWith('\\p{', at)) {
-      const letters = source.charAt(at + 3) === 'N' ? '\\d' : LATIN
-      plain += isInClass ? letters : `[${letters}]`
-      at += 4
-      continue
-    }
-    if (character === '[') isInClass = true
-    else if (character === ']') isInClass = false
-    plain += character.toLowerCase()
-  }
-  return plain
 }
 
 type FirstLetters = { key: number; tail: number | null }

@@ -143,8 +143,8 @@ export const jobDetails = z.object({
       /** What it adds to the score, and what it can add. */
       points: z.int(),
       most: z.int(),
-      /** What it asks for by name: held by the profile, or missing there. */
-      skills: z.array(z.object({ text, isHeld: z.boolean() })),
+      /** What it asks for by name, or only names: held by the profile, or missing there. */
+      skills: z.array(z.object({ text, isHeld: z.boolean(), isNamed: z.boolean() })),
       sentences: z.array(sentence),
     }),
   ),

@@ -34,7 +34,7 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     const words = plainWords(text.slice(from, Math.min(spans.to[sentence] as number, from + POINT_MAX_LENGTH)))
     // A paper or a language that nothing asks for.
     const isOpen = role === ROLE.neutral || role === ROLE.aside
-    const twist = readTwist(words)
+    const { twist } = readTwist(words)
     if (twist === 'told') continue
     const isSupposed = twist === 'supposed'
     const { clauses, isRefusal } = clausesOf(words, (cues & MUST) !== 0, isSupposed)
@@ -43,7 +43,7 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     const statement = `${role} ${withoutBullet(words)}`
     if (told.has(statement)) continue
     told.add(statement)
-    const read = { text, spans, hits, sentence, cues, hints, isLicensed, isRefusal, isSupposed, requirements }
+    const read = { text, spans, hits, sentence, words, cues, hints, isLicensed, isRefusal, isSupposed, requirements }
     const isMixed = clauses.length > 1
     const isFirm = clauses.some(({ modality }) => modality === 'must')
     const isWish = !isFirm && clauses.some(({ modality }) => modality === 'wish')

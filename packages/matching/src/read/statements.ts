@@ -1,3 +1,4 @@
+import { hasDenial } from '@jobapply/language/negation'
 import { readDegree } from '#read/kinds/degrees'
 import { requiredDriving } from '#read/kinds/driving'
 import { DUTIES, isDuty, namesCheck } from '#read/kinds/duties'
@@ -51,6 +52,8 @@ type Reading = {
   cues: number
   hints: number
   isLicensed: boolean
+  /** The whole sentence. */
+  words: string
   /** Whoever lacks what it names is refused. */
   isRefusal: boolean
   /** It asks only in a case that need not come. */
@@ -143,7 +146,8 @@ export function readClause(reading: Reading, clause: ReadClause) {
   if (!isAsked) return
   const driving =
     (hints & HINT.drives) !== 0 && (cues & (LICENCE | VEHICLE)) !== 0 ? requiredDriving(said, (cues & VEHICLE) !== 0) : []
-  for (const one of driving) add(requirements.driving, nice, one)
+  const isUnsure = driving.length > 0 && modality === null && hasDenial(reading.words)
+  for (const one of driving) add(requirements.driving, nice, isUnsure ? { ...one, isUnsure } : one)
   // "Habilitation" is the word for a clearance and for papers.
   const namesPaper = (hints & HINT.paper) !== 0
   if (isLicensed || (clearance === undefined && namesPaper && (cues & (LICENCE | VEHICLE)) !== 0))

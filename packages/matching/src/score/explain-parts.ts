@@ -15,7 +15,7 @@ import { yearsFor } from './years-held.ts'
 export const has = ({ coveredSkills }: Person, { skill }: Need) => coveredSkills[skill] === 1
 export const nameOf = ({ skill }: Need) => vocabulary().skills[skill]?.name ?? ''
 export const byWeight = (needs: readonly Need[]) =>
-  [...needs].sort((a, b) => Number(a.nice) - Number(b.nice) || b.weight - a.weight)
+  [...needs].sort((a, b) => Number(a.nice) - Number(b.nice) || Number(a.isNamed) - Number(b.isNamed) || b.weight - a.weight)
 
 const amounts = new Intl.NumberFormat('en-US')
 
@@ -94,6 +94,7 @@ export function skillsOf(name: PartName, posting: ParsedPosting, person: Person)
   return byWeight(countedNeeds(needsOf(posting, name === 'nice'), person)).map((need) => ({
     name: nameOf(need),
     isHeld: has(person, need),
+    isNamed: need.isNamed,
   }))
 }
 
@@ -104,7 +105,12 @@ function skillWords(nice: boolean): DescribePart {
     const needs = countedNeeds(needsOf(posting, nice), person)
     if (needs.length === 0)
       return nice ? "The posting doesn't mention nice-to-have skills." : "We don't recognize any required skills in the posting."
-    return `You have ${needs.filter((need) => has(person, need)).length} of ${needs.length}.`
+    const count = (some: readonly Need[]) => `${some.filter((need) => has(person, need)).length} of ${some.length}`
+    const named = needs.filter(({ isNamed }) => isNamed)
+    if (named.length === 0) return `You have ${count(needs)}.`
+    if (named.length === needs.length)
+      return `The posting requires no skill outright. Of those it mentions, you have ${count(named)}.`
+    return `You have ${count(needs.filter(({ isNamed }) => !isNamed))}, and ${count(named)} of those it only mentions.`
   }
 }
 

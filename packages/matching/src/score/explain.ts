@@ -47,6 +47,7 @@ export function explainMatch(posting: ParsedPostingWithText, person: Person, now
     gaps: byWeight(missing).map((need) => ({
       skill: nameOf(need),
       nice: need.nice,
+      isNamed: need.isNamed,
       sentence: sentenceOf(posting, need.sentence),
     })),
   }

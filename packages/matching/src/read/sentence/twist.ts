@@ -1,4 +1,5 @@
 import { patternOf } from '@jobapply/language/negation'
+import { memo } from '#memo'
 
 /**
  * How a sentence turns what it names: `told` of the past, of people who are not looked for, or of papers that the job handles; `supposed`
@@ -11,14 +12,12 @@ const START = '^[^\\p{L}\\p{N}]*'
 const ARTICLE =
   "(?:(?:many|most|some|all|viele|alle|muchos|muitos) (?:of )?)?(?:(?:our|the|your|these|unsere[nr]?|die|der|den|nos|les|vos|l'|nuestr[oa]s|los|las|tus|l[oa]s|(?:os |as )?noss[oa]s|os|as|seus) )?"
 const PAST = patternOf('past')
-const SUPPOSED = patternOf('supposed', START, '').source
-/** In a language that ends a condition with a blank, the pattern has no word end of its own. */
-const SUPPOSES = new RegExp(SUPPOSED.replace(/\(\?!\[\\p\{L\}\\p\{N\}\]\)$/, ''), 'iu')
+/** Some end with a blank: no end of a word is asked for. */
+const SUPPOSES = patternOf('supposed', START, '')
 const SOMEDAY = patternOf('someday')
 const USUAL = patternOf('usual')
 const OUTSIDERS = patternOf('outsiders', START + ARTICLE)
-const HANDLED = patternOf('handled', START).source
-const HANDLES = new RegExp(HANDLED.replace(/\(\?!\[\\p\{L\}\\p\{N\}\]\)$/, ''), 'iu')
+const HANDLES = patternOf('handled', START, '')
 const OWN = patternOf('own')
 /** No longer is a case that the sentence supposes. */
 const MAX_CASE = 100
@@ -27,7 +26,11 @@ const MAX_PAST = 200
 /** The opening that says what is done, and with what. */
 const OPENING = 120
 
-export function readTwist(sentence: string): Twist {
+/** Remembered: employers repeat their sentences. */
+export const readTwist = memo((sentence: string): { twist: Twist } => ({ twist: twistOf(sentence) }))
+
+function twistOf(written: string): Twist {
+  const sentence = written.toLowerCase()
   const opening = sentence.slice(0, OPENING)
   if (OUTSIDERS.test(opening)) return 'told'
   const handled = HANDLES.exec(opening)
