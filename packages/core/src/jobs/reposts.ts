@@ -71,7 +71,7 @@ export type Closings = {
 }
 
 /** Fewer closings, or a board that we have known for a short time only, say nothing about a long one. */
-const LEAST_CLOSINGS = 10
+const LEAST_CLOSINGS = 15
 const LEAST_DAYS = 30
 
 /**

@@ -74,12 +74,12 @@ describe('the health of a posting', () => {
 
   test('compares how long it is open with what the board closed before', () => {
     const old = { ...known, listing: { ...listing, firstSeenAt: daysAgo(100).toISOString() } }
-    const closings = { count: 12, mostDays: 40, longer: 0, knownDays: 300 }
+    const closings = { count: 15, mostDays: 40, longer: 0, knownDays: 300 }
     const sentencesWith = (some: typeof closings) => judgeHealth(old, { ...others, closings: some }, visited, now).sentences
     const sentence = 'First seen 100 days ago; nine in ten jobs that we saw this board close were open for 40 days or less.'
     expect(sentencesWith(closings)).toContain(sentence)
     // Too few closings, a board known too short, nothing unusual, and others that take as long.
-    for (const less of [{ count: 9 }, { knownDays: 110 }, { mostDays: 60 }, { longer: 1 }])
+    for (const less of [{ count: 14 }, { knownDays: 110 }, { mostDays: 60 }, { longer: 1 }])
       expect(sentencesWith({ ...closings, ...less }).join(' ')).not.toContain('nine in ten')
   })
 
