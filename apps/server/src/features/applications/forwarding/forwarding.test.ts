@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { INBOUND_PACE, MAX_INBOUND_BYTES } from '@jobapply/core/applications/forwarding/constants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newcomer, type Person } from '#testing/people'
 import { freePort, startServer, type TestServer } from '#testing/server'
+import { sendMail, speakLmtp } from './speak-lmtp.testing.ts'
 
 const DOMAIN = 'inbox.jobapply.example'
 const CANARY = 'canary-77fa'
@@ -17,36 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Speaks LMTP line by line; answers the lines that came back. */
-async function speak(...lines: string[]): Promise<string[]> {
-  const socket = connect(port, '127.0.0.1')
-  socket.setEncoding('latin1')
-  const answers: string[] = []
-  let text = ''
-  socket.on('data', (more) => {
-    text += more
-  })
-  const answered = async () => {
-    for (;;) {
-      const end = /^\d{3} [^\n]*\n/m.exec(text)
-      if (end) {
-        answers.push(end[0].trim())
-        text = text.slice(end.index + end[0].length)
-        return
-      }
-      await once(socket, 'data')
-    }
-  }
-  await answered()
-  for (const line of ['LHLO mx.example', ...lines]) {
-    socket.write(`${line}\r\n`)
-    await answered()
-  }
-  socket.destroy()
-  return answers.slice(2)
-}
-const send = async (address: string, mail: string) =>
-  (await speak('MAIL FROM:<x@provider.example>', `RCPT TO:<${address}>`, 'DATA', `${mail.replaceAll('\n', '\r\n')}\r\n.`)).at(-1)
+const speak = (...lines: string[]) => speakLmtp(port, ...lines)
+const send = (address: string, letter: string) => sendMail(port, address, letter)
 
 const mail = (from: string, subject: string, text: string, id: string, more = '') =>
   `From: ${from}\nTo: ann@home.example\nSubject: ${subject}\nDate: Mon, 16 Nov 2037 10:00:00 +0100\nMessage-ID: <${id}@mail.example>\n${more}Content-Type: text/plain; charset=utf-8\n\n${text}`

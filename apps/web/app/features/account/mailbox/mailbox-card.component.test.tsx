@@ -1,3 +1,4 @@
+import type { ForwardingState } from '@jobapply/core/applications/forwarding/schema'
 import { NO_OUTLOOK } from '@jobapply/core/applications/inbox/constants'
 import type { Mailbox } from '@jobapply/core/applications/inbox/schema'
 import { expect, test } from 'vitest'
@@ -89,7 +90,7 @@ test("a private address is made, shows a provider's code until it was used, and 
   const confirmation = { from: 'Mail <forwarding@provider.example>', code: '482913377', link: null, at: NOW }
   const none = { isOffered: true, address: null, mailAt: null, confirmation: null }
   const made = { ...none, address: 'abcdefghijkmnpqrstuv@inbox.example' }
-  let state: Record<string, unknown> = none
+  let state: ForwardingState = none
   const removed: unknown[] = []
   const forwarding = {
     get: () => state,
