@@ -171,3 +171,10 @@ test('PLANS-058 what a new plan leaves out is the documented default, and the ty
     ...{ billing_interval: 'month', billing_interval_count: 1, display_frequency: '/month' },
   })
 })
+
+test('PLANS-030 the form itself sends no empty feature and no part of a cent', () => {
+  const form = { ...newPlanForm(), plan_key: 'mine', plan_name: 'Mine', features: ['One', ' ', '', ' Two '] }
+  expect(toPlanValues(form).features).toEqual(['One', 'Two'])
+  expect(price('1.2345e1').price_amount).toBe(1_235)
+  expect(price('1.2344e1').price_amount).toBe(1_234)
+})
