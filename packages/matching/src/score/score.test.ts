@@ -216,7 +216,7 @@ describe('the explanation', () => {
       { name: 'SQL', isHeld: true, isNamed: false },
       { name: 'Airflow', isHeld: false, isNamed: false },
     ])
-    expect(partOf('nice')?.skills).toEqual([{ name: 'Tableau', isHeld: false }])
+    expect(partOf('nice')?.skills).toEqual([{ name: 'Tableau', isHeld: false, isNamed: false }])
     expect(partOf('years')?.skills).toEqual([])
   })
 
