@@ -24,7 +24,7 @@ test('PRICING-010 PRICING-020 a signed-in user goes to the checkout of that plan
 
   await page.getByRole('button', { name: 'Go back' }).click()
   await arriveAt(page, '/pricing?checkout=cancelled')
-  await page.getByRole('status').filter({ hasText: 'Nothing was bought.' }).waitFor()
+  await page.getByRole('status').filter({ hasText: "You weren't charged." }).waitFor()
   await plansCame(page)
   await page.goBack()
   await page.goBack()

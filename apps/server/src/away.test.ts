@@ -131,7 +131,7 @@ test('J2 who has followed a link reads it on a page', async () => {
     headers: { ...request.headers, accept: 'text/html,*/*' },
   })
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([503, 'text/html; charset=utf-8', 'no-store'])
-  expect(body).toContain(`<p class="lead">${UNAVAILABLE.message}</p>`)
+  expect(body).toContain(`<p class="lead">${UNAVAILABLE.message.replaceAll("'", '&#39;')}</p>`)
 })
 
 const namesIn = (node: object, path: readonly string[] = []): string[] =>

@@ -22,7 +22,7 @@ const SPARED = patternOf('spared')
 /** Sentences without one of these deny nothing: a shorter pattern that most sentences fail. */
 const DENIES = new RegExp(
   plainSource(
-    String.raw`n't|(?<![\p{L}\p{N}])(?:n[eo]\p{L}{0,7}|n'|un[lt]\p{L}+|without|except\p{L}*|other|apart|anything|everything|rules?|lacking|nicht|kein\p{L}*|nie\p{L}*|weder|ohne|außer|alles|anders|verzicht\p{L}*|entbehrlich|unmöglich|sehen|pas|n[iu]l?l?e?|sans|sauf|hormis|faute|personne|aucune?|impossible|peu|inutile|tout|même|nadie|sin|salvo|excepto|da|aunque|ningun[oa]?|n[ãi]\p{L}*|nem|sem|exceto|tudo|tanto|mesmo|embora|from|open|even|can|may)(?![\p{L}\p{N}])`,
+    "n't|(?<![\\p{L}\\p{N}])(?:n[eo]\\p{L}{0,7}|n'|un[lt]\\p{L}+|without|except\\p{L}*|other|apart|anything|everything|rules?|lacking|nicht|kein\\p{L}*|nie\\p{L}*|weder|ohne|außer|alles|anders|verzicht\\p{L}*|entbehrlich|unmöglich|sehen|pas|n[iu]l?l?e?|sans|sauf|hormis|faute|personne|aucune?|impossible|peu|inutile|tout|même|nadie|sin|salvo|excepto|da|aunque|ningun[oa]?|n[ãi]\\p{L}*|nem|sem|exceto|tudo|tanto|mesmo|embora|from|open|even|can|may)(?![\\p{L}\\p{N}])",
   ),
 )
 

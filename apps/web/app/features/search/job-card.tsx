@@ -90,13 +90,8 @@ export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails 
             <Badge>{job.matchedCriteria.length}/9 criteria</Badge>
             <span className="sr-only">: {job.matchedCriteria.join(', ')}</span>
           </li>
-          <li
-            data-tooltip="The overall score counts the title's words and your listed skills. The match weighs the whole posting."
-            className="relative z-1 flex gap-2"
-          >
-            <span>Overall:</span> <span>Title {Math.round(job.titleMatchScore)}%</span>{' '}
-            <span>Skills {Math.round(job.skillsMatchScore)}%</span>
-          </li>
+          <li>Overall: Title {Math.round(job.titleMatchScore)}%</li>
+          <li>Skills {Math.round(job.skillsMatchScore)}%</li>
         </ul>
       </div>
     </EnteredRow>
