@@ -54,7 +54,7 @@ export function openRuns(root: string, isFull: boolean) {
       if (files.length === 0) return
       const folder = mkdtempSync(join(tmpdir(), 'jobapply-faults-'))
       const file = join(folder, 'report.json')
-      const options = ['--project=unit', '--project=call', '--reporter=json', `--outputFile=${file}`]
+      const options = ['--project=unit', '--project=component', '--project=call', '--reporter=json', `--outputFile=${file}`]
       await start(['node_modules/vitest/vitest.mjs', 'run', ...options, ...files])
       report = JSON.parse(readFileSync(file, 'utf8'))
       rmSync(folder, { recursive: true, force: true })
