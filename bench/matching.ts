@@ -51,7 +51,7 @@ for (const { key, person } of people) {
       })),
       skills: posting.needs.map((need) => ({
         name: nameOf(need),
-        required: !need.nice,
+        required: !need.nice && !need.isNamed,
         held: has(person, need),
         sentence: sentenceOf(posting, need.sentence),
       })),

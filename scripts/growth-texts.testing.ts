@@ -1,3 +1,5 @@
+import { readConfirmation } from '@jobapply/core/applications/forwarding/confirmation'
+import { alertSender, readJobAlert } from '@jobapply/core/applications/inbox/alert-senders'
 import { readAlert } from '@jobapply/core/applications/inbox/alerts'
 import { isAuthentic } from '@jobapply/core/applications/inbox/authenticity'
 import { indexConcerns, mayConcern } from '@jobapply/core/applications/inbox/concern'
@@ -11,7 +13,9 @@ import { commasFor } from '@jobapply/core/shared/text/text'
 import { foldCompany } from '@jobapply/language/company'
 import { languageOf } from '@jobapply/language/detect'
 import { parseDigits } from '@jobapply/language/digits'
+import { splitSentences } from '@jobapply/language/sentences'
 import { fieldsOf, messageIds } from '@jobapply/server/features/applications/inbox/compose-mail'
+import { linkedHtml } from '@jobapply/server/features/applications/replies/linked-html'
 import { readRequirements } from '@jobapply/writing/interview/read-requirements'
 import type { Entry } from './growth.testing.ts'
 import { listSources } from './pattern-sources.mjs'
@@ -35,7 +39,7 @@ export const textEntries: readonly Entry[] = [
   {
     name: 'a text that is folded',
     modules: modulesUnder('packages/language/src/'),
-    read: (text) => [foldCompany(text), parseDigits(text), languageOf([text])],
+    read: (text) => [foldCompany(text), parseDigits(text), languageOf([text]), splitSentences(text)],
   },
   { name: 'a place', modules: modulesUnder('packages/core/src/jobs/fields/place'), read: (text) => readPlace(text) },
   {
@@ -50,12 +54,23 @@ export const textEntries: readonly Entry[] = [
   },
   {
     name: 'the head of an email, and an alert',
-    modules: modulesUnder('packages/core/src/applications/inbox/', 'apps/server/src/features/applications/inbox/compose-mail'),
+    modules: modulesUnder(
+      'packages/core/src/applications/inbox/',
+      'packages/core/src/applications/forwarding/',
+      'apps/server/src/features/applications/inbox/compose-mail',
+      'apps/server/src/features/applications/replies/linked-html',
+    ),
     read: (text) => [
       mayConcern({ from: text, subject: text, sentAt: null, references: [] }, CONCERNS),
       isAuthentic([text, `mail.example; ${text}`], 'acme.example', SERVER),
       messageIds(fieldsOf(Buffer.from(`references: ${text}`), 'references')),
       readAlert('linkedin', `${text}\nhttps://www.linkedin.com/jobs/view/4011111111${text}`),
+      alertSender(`${text} <jobs@acme.example>`, text),
+      readJobAlert({ board: null, company: null }, `${text}\nhttps://acme.example/jobs/1\n${text}\nhttps://acme.example/jobs/2`),
+      readJobAlert({ board: 'dice', company: null }, `Cook\nAcme\n${text}\nhttps://acme.example/${text}`),
+      readConfirmation({ from: 'a@b.example', subject: `forward confirm ${text}`, text: `code ${text}` }),
+      linkedHtml(text),
+      linkedHtml(`<a href="https://acme.example/${text}`),
       readAlert('indeed', `${text}\nhttps://uk.indeed.com/rc/clk?jk=${text}`),
     ],
   },

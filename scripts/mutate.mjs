@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { main, node24, productEnv, root, Stop } from './machine.mjs'
 import { createRunner, fails } from './mutations/ask-tests.mjs'
 import { drawEdits } from './mutations/draw.mjs'
+import { openRelated } from './mutations/imports.mjs'
 import { journeysOf } from './mutations/journeys.mjs'
 import { nearTests } from './mutations/near-tests.mjs'
 import { findReach, testsFor } from './mutations/reach.mjs'
@@ -28,19 +29,23 @@ const OPTIONS = /** @type {const} */ ({
   list: { type: 'string', default: '' },
   kinds: { type: 'string', default: 'unit,component,call' },
   tests: { type: 'string', default: '' },
+  related: { type: 'boolean' },
+  most: { type: 'string', default: '' },
   journeys: { type: 'boolean' },
   whole: { type: 'boolean' },
   survived: { type: 'boolean' },
   every: { type: 'string', default: '1' },
 })
-/** Of a feature's call tests the nearest are asked. */
+/** Of a feature's call tests the nearest are asked, and of those that import a file. */
 const MOST_CALL_TESTS = 6
+const MOST_RELATED = 16
 const MINUTES = { journeys: 20, whole: 120 }
 
 /**
  * Whether the tests notice small faults. `npm run mutate -- draw [SEED] [COUNT]` draws the edits, which are committed before the run;
  * `npm run mutate` runs those that have no verdict yet. `--first N` stops after N edits, `--of packages/core` takes those of a folder,
- * `--kinds unit` asks only tests of a kind, `--tests features/api` call tests elsewhere than beside the edit. `--journeys` asks the browser tests of the feature about what survives, `--whole` the whole
+ * `--kinds unit` asks only tests of a kind, `--tests features/api` call tests elsewhere than beside the edit. `--related` asks the tests
+ * that import the file, the nearest first, and needs no run that marks; `--most N` says how many: more for what survived. `--journeys` asks the browser tests of the feature about what survives, `--whole` the whole
  * suite. `--survived` asks again about survivors. `npm run mutate -- checks [--every N] [--of PART]` removes the checks of who somebody
  * is, one by one, and asks the matrix of all doors. `--list second` draws and runs a list of its own beside the first. An edit without any visible effect gets its line `equivalent` by hand.
  */
@@ -66,8 +71,8 @@ function draw(seed, count, list) {
   return 0
 }
 
-/** @param {{ first: string, of: string, list: string, kinds: string, tests: string, journeys?: boolean, whole?: boolean, survived?: boolean }} options */
-async function run({ first, of, list, kinds, tests, journeys, whole, survived }) {
+/** @param {{ first: string, of: string, list: string, kinds: string, tests: string, related?: boolean, most: string, journeys?: boolean, whole?: boolean, survived?: boolean }} options */
+async function run({ first, of, list, kinds, tests, related, most, journeys, whole, survived }) {
   const [editsPath = '', resultsPath = ''] = filesOf(list)
   const changed = execFileSync('git', ['status', '--porcelain', editsPath, 'package.json', 'package-lock.json'], {
     cwd: root,
@@ -84,7 +89,7 @@ async function run({ first, of, list, kinds, tests, journeys, whole, survived })
   const folder = openScratch(root)
   // It loads the copy's Vitest.
   copyFileSync(join(root, 'scripts/mutations/serve-tests.mjs'), join(folder, 'scripts/mutations/serve-tests.mjs'))
-  const ask = openTests(folder, edits, tests)
+  const ask = openTests(folder, edits, { named: tests, isRelated: Boolean(related), most: Number(most) })
   const npm = [
     ...(journeys ? [{ words: (/** @type {string} */ file) => ['e2e', ...journeysOf(file)], minutes: MINUTES.journeys }] : []),
     ...(whole ? [{ words: () => [], minutes: MINUTES.whole }] : []),
@@ -107,9 +112,9 @@ async function run({ first, of, list, kinds, tests, journeys, whole, survived })
  * One runner a kind of tests, which stays, and the test files to ask about an edit.
  * @param {string} folder
  * @param {readonly DrawnEdit[]} edits
- * @param {string} named a part of the paths of the call tests to ask
+ * @param {{ named: string, isRelated: boolean, most: number }} options `named`: a part of the paths of the call tests to ask
  */
-function openTests(folder, edits, named) {
+function openTests(folder, edits, { named, isRelated, most }) {
   /** @type {Map<string, { testsOf: (edit: DrawnEdit) => string[], runner: ReturnType<typeof createRunner> }>} */
   const kinds = new Map()
   /** @type {Map<string, string>} */
@@ -124,9 +129,15 @@ function openTests(folder, edits, named) {
     if (kind === 'call') {
       const runner = createRunner({ folder, kind, node, env, durationOf: () => 20_000 })
       const tests = await runner.list()
-      const near = (/** @type {string} */ file) => nearTests(tests, file).slice(0, MOST_CALL_TESTS)
+      const near = (/** @type {string} */ file) => nearTests(tests, file).slice(0, most || MOST_CALL_TESTS)
       const chosen = tests.filter((file) => named !== '' && file.includes(named))
       kinds.set(kind, { runner, testsOf: ({ file }) => (named === '' ? near(file) : chosen) })
+      return
+    }
+    if (isRelated) {
+      const runner = createRunner({ folder, kind, node, env, durationOf: () => 10_000 })
+      const importing = openRelated(folder, await runner.list())
+      kinds.set(kind, { runner, testsOf: ({ file }) => importing(file).slice(0, most || MOST_RELATED) })
       return
     }
     const known = await findReach({
@@ -157,7 +168,7 @@ function openTests(folder, edits, named) {
       const failure = await runner.run({ files, edited })
       if (!failure) return undefined
       const name = `${failure.file} > ${failure.test}`
-      if (kind === 'unit' || !failure.file) return name
+      if ((kind === 'unit' && !isRelated) || !failure.file) return name
       const alone = { files: [failure.file], edited }
       if (!unedited.has(failure.file)) await withoutEdit(async () => unedited.set(failure.file, !(await runner.run(alone))))
       if (!unedited.get(failure.file)) console.log(`This fails without an edit, too, and does not count: ${failure.file}`)

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { root, Stop } from './machine.mjs'
 
 export const KINDS = ['unit', 'component', 'call', 'e2e']
-/** Run after every change: somebody new comes in, signs in again, and finds the way around. */
+/** Run when something changed that all pages share: somebody new comes in, signs in again, and finds the way around. */
 const JOURNEYS = ['onboarding/newcomer.test.ts', 'auth/auth-journeys.test.ts', 'shell/shell.test.ts']
 /** Whose browser tests prove a feature that has none of its own. @type {Record<string, string>} */
 const PROVEN_BY = { jobs: 'search', matching: 'search', answers: 'applications', api: 'extension' }
+/** They import nearly everything, so nearly every change would ask for them: a minute that a whole run takes anyway. */
+export const LEFT_TO_WHOLE_RUN = ['scripts/growth.test.ts']
 const FEATURE_OF = /^(?<folder>apps\/server\/src\/features|apps\/web\/app\/features|packages\/core\/src)\/(?<feature>[a-z]+)\//
 /** They compose features. */
 const PAGES = 'apps/web/app/pages/'
@@ -63,8 +65,8 @@ export const browserTests = () =>
 
 /**
  * The tests of what changed. Nearly every call and component test imports the whole app, so they are chosen by feature: those of the app in
- * which it changed, and of both where core changed. What all features share asks for all of an app's. Unit tests are chosen by what they
- * import.
+ * which it changed, and of both where core changed. What all features share asks for all of an app's. A browser looks only at what changed
+ * on a screen, because the product must be built for it. Unit tests are chosen by what they import.
  * @param {string[]} files
  * @param {string[]} browserFiles
  */
@@ -85,10 +87,15 @@ export function chooseTests(files, browserFiles) {
   const hasPages = web.length > 0 || files.some((file) => file.startsWith(PAGES))
 
   const isOfExtension = files.some((file) => file.startsWith('apps/extension/'))
-  const features = featuresOf('apps/server', 'apps/web', 'packages/core')
-  const folders = [...features.map((feature) => PROVEN_BY[feature] ?? feature), ...(isOfExtension ? ['extension'] : [])]
+  const folders = [
+    ...featuresOf('apps/web').map((feature) => PROVEN_BY[feature] ?? feature),
+    ...(isOfExtension ? ['extension'] : []),
+  ]
   const browser = browserFiles.filter(
-    (name) => JOURNEYS.includes(name) || folders.some((folder) => name.startsWith(`${folder}/`)) || files.includes(`e2e/${name}`),
+    (name) =>
+      (JOURNEYS.includes(name) && isShared('apps/web')) ||
+      folders.some((folder) => name.startsWith(`${folder}/`)) ||
+      files.includes(`e2e/${name}`),
   )
   return {
     component: [...web, ...(hasPages ? [PAGES] : [])],

@@ -44,7 +44,7 @@ test('what changed is compared with the last commit, or with the one that is nam
   expect(readWords(['--changed']).hasChecks).toBe(false)
 })
 
-test('a changed component and a changed handler ask for the tests of their features and for a few journeys', () => {
+test('a changed component and a changed handler ask for the tests of their features', () => {
   const files = ['apps/web/app/features/notices/bell.tsx', 'apps/server/src/features/notices/router.ts']
   const all = ['notices/notices', 'onboarding/newcomer', 'billing/trial', 'billing/screens-billing', 'shell/shell'].map(
     (name) => `${name}.test.ts`,
@@ -52,7 +52,7 @@ test('a changed component and a changed handler ask for the tests of their featu
   expect(chooseTests(files, all)).toEqual({
     component: ['apps/web/app/features/notices/', 'apps/web/app/pages/'],
     call: ['apps/server/src/features/notices/'],
-    e2e: ['e2e/notices/notices.test.ts', 'e2e/onboarding/newcomer.test.ts', 'e2e/shell/shell.test.ts'],
+    e2e: ['e2e/notices/notices.test.ts'],
   })
 })
 
@@ -70,13 +70,21 @@ test('a change of one app asks for the tests of that app, and a change of core f
 test('what all features share asks for the tests of all, and a changed test for itself', () => {
   const { component, call, e2e } = chooseTests(
     ['apps/web/app/ui/button.tsx', 'apps/server/src/platform/clock.test.ts', 'e2e/billing/trial.test.ts'],
-    ['billing/trial.test.ts', 'billing/pricing.test.ts'],
+    ['billing/trial.test.ts', 'billing/pricing.test.ts', 'onboarding/newcomer.test.ts'],
   )
   expect([component, call, e2e]).toEqual([
     ['apps/web/', 'apps/web/app/pages/'],
     ['apps/server/src/platform/clock.test.ts'],
-    ['e2e/billing/trial.test.ts'],
+    ['e2e/billing/trial.test.ts', 'e2e/onboarding/newcomer.test.ts'],
   ])
+})
+
+test('a changed rule or handler asks for no browser test, so nothing is built', () => {
+  const all = browserTests()
+  const chosen = (...files: string[]) => chooseTests(files, all).e2e
+  expect(chosen('packages/core/src/profiles/links.ts', 'apps/server/src/features/profiles/router.ts')).toEqual([])
+  expect(chosen('apps/server/src/platform/clock.ts')).toEqual([])
+  expect(chosen('apps/web/app/features/profiles/profiles-page.tsx')).not.toEqual([])
 })
 
 test('every feature of the web app has browser tests or a rung below that is run instead', () => {

@@ -3,7 +3,7 @@ import { ensureChromium, ensureWholeChromium } from './chromium.mjs'
 import { main, Stop } from './machine.mjs'
 import { describeSecondTries } from './second-tries.mjs'
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
-import { browserTests, changedFiles, chooseTests, KINDS, readWords } from './test-words.mjs'
+import { browserTests, changedFiles, chooseTests, KINDS, LEFT_TO_WHOLE_RUN, readWords } from './test-words.mjs'
 import { runTests } from './tests.mjs'
 
 const total = { passed: 0, failed: 0 }
@@ -15,7 +15,8 @@ const total = { passed: 0, failed: 0 }
  */
 await main(async () => {
   const { kinds, filters, shard, changedSince, hasPictures, hasChecks } = readWords(process.argv.slice(2))
-  const wantsBrowser = kinds.length === 0 || kinds.includes('e2e')
+  const chosen = changedSince ? chooseTests(changedFiles(changedSince), browserTests()) : undefined
+  const wantsBrowser = (kinds.length === 0 || kinds.includes('e2e')) && chosen?.e2e.length !== 0
 
   const isReady = await attempt(() => ensureInstalled().then(() => true))
   if (isReady) {
@@ -24,9 +25,9 @@ await main(async () => {
     if (hasChecks) add(await runChecks())
     const possible = wantsBrowser && !browser ? KINDS.filter((kind) => kind !== 'e2e') : kinds
     const browsers = { ...(browser && { CHROMIUM_PATH: browser }), ...(whole && { WHOLE_CHROMIUM_PATH: whole }) }
-    const env = { ...browsers, ...(hasPictures && { PICTURES: '1' }) }
+    const env = { ...browsers, ...(hasPictures && { PICTURES: '1' }), ...(chosen && { LEFT_OUT: LEFT_TO_WHOLE_RUN.join(',') }) }
     const args = [...possible.map((kind) => `--project=${kind}`), ...filters, ...(shard ? [`--shard=${shard}`] : [])]
-    const runs = changedSince ? runsOf(changedSince, possible.length > 0 ? possible : KINDS) : [args]
+    const runs = changedSince && chosen ? runsOf(changedSince, chosen, possible.length > 0 ? possible : KINDS) : [args]
     const secondTries = []
     for (const run of runs) {
       const result = await runTests(run, env)
@@ -42,12 +43,11 @@ await main(async () => {
 /**
  * A run for the unit tests, which the runner chooses by their imports, and one for the files that are chosen by feature.
  * @param {string} since
+ * @param {ReturnType<typeof chooseTests>} tests
  * @param {string[]} kinds
  */
-function runsOf(since, kinds) {
-  const chosen = Object.entries(chooseTests(changedFiles(since), browserTests())).filter(
-    ([kind, files]) => kinds.includes(kind) && files.length > 0,
-  )
+function runsOf(since, tests, kinds) {
+  const chosen = Object.entries(tests).filter(([kind, files]) => kinds.includes(kind) && files.length > 0)
   const units = kinds.includes('unit') ? [['--project=unit', `--changed=${since}`, '--passWithNoTests']] : []
   const others = [...chosen.map(([kind]) => `--project=${kind}`), '--passWithNoTests', ...chosen.flatMap(([, files]) => files)]
   return chosen.length > 0 ? [...units, others] : units

@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const halves = HALVES.filter((half) => values.half === undefined || values.half === half)
 if (halves.length === 0) {
   console.error(
-    'Say which half of the templates to read: npm run bench -- conditions [--half seen|unseen] [--cells] [--worst N] [--show] [--per N]',
+    'Say which half of the templates to read: npm run bench -- conditions [--half seen|unseen|fresh|tricky|tricky-kept] [--cells] [--worst N] [--show] [--per N]',
   )
   process.exit(2)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Case, expand } from './expand.ts'
 import type { TemplateFile } from './template.ts'
 
-export const HALVES = ['seen', 'unseen', 'fresh'] as const
+export const HALVES = ['seen', 'unseen', 'fresh', 'tricky', 'tricky-kept'] as const
 export type Half = (typeof HALVES)[number]
 
 /** The cases of one half of the templates, in the order of their files. */

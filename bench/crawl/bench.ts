@@ -1,13 +1,16 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { searchCompanies } from '@jobapply/server/features/jobs/companies/find-companies'
 import { insertFollowed } from '@jobapply/server/features/jobs/followed/store'
 import { addBoards, boardIdOf } from '@jobapply/server/features/jobs/listings/store'
 import { openProduct } from '#bench/shared/in-process.ts'
 import { conditions } from '#bench/shared/measure.ts'
-import type { Start } from './child.ts'
+import type { Start, Step } from './child.ts'
+import { watchHonest } from './honest.ts'
 import { startHosts } from './hosts.ts'
+import { COMPRESSED, type Pace } from './pace.ts'
 
 /**
  * The crawl over some days with a moved clock, against a local server with every host of the directory, killed once in the middle.
@@ -17,6 +20,7 @@ const { values } = parseArgs({ options: { days: { type: 'string' }, budget: { ty
 const [days, perHour] = [Number(values.days ?? 7), Number(values.budget ?? 120)]
 const HOUR = 3_600_000
 const EVERY_HOURS = 4
+const [WARM_MS, IDLE_MS] = [10_000, 60_000]
 const hosts = await startHosts()
 const env = { JOB_SOURCES: 'on', TASKS: 'separate', LOCAL_JOB_SOURCES: `http://127.0.0.1:${hosts.port}` }
 const product = await openProduct(env)
@@ -42,7 +46,16 @@ const followed = (await searchCompanies('klinik')).map((board) => ({ ...board, i
 await addBoards(system, followed, new Date())
 for (const board of followed) await insertFollowed(system, userId, boardIdOf(board), new Date())
 
+const cookie = (await product.platform.access.startSession(userId, '127.0.0.1', 'bench')).split(';')[0] ?? ''
+const [profile] = await query<{ id: string }>(`select id from user_profiles where user_id = $1 limit 1`, [userId])
+const honest = watchHonest(product.settings.PUBLIC_URL, cookie, profile?.id ?? '')
+await sleep(WARM_MS)
+honest.take()
+await sleep(IDLE_MS)
+const idle = honest.take()
+
 const untilMs = days * 24 * HOUR
+const paces: Pace[] = []
 const heap: number[] = []
 let reached = 0
 const started = performance.now()
@@ -51,6 +64,8 @@ const before = await query<{ boards: number; jobs: number }>(
   `select count(*)::int as boards, (select count(*)::int from job_listings) as jobs from job_boards`,
 )
 await run(Number.POSITIVE_INFINITY)
+const busy = honest.take()
+await honest.stop()
 const after = await query<{ boards: number; jobs: number }>(
   `select count(*)::int as boards, (select count(*)::int from job_listings) as jobs from job_boards`,
 )
@@ -68,9 +83,15 @@ function run(killAfter: number): Promise<void> {
     untilMs,
   }
   child.send(start)
-  child.on('message', ({ at, heapMb }: { at: number; heapMb: number }) => {
+  const mine = paces.length
+  child.on('message', ({ at, heapMb, pace }: Step) => {
     reached = at
+    paces[mine] = pace
     heap.push(heapMb)
+    if (at % (24 * HOUR) === 0)
+      console.log(
+        `  day ${at / 24 / HOUR}: ${pace.requests} requests, ${pace.tooSoon} too soon, at least ${pace.shortestMs.toFixed(1)} ms apart, at most ${pace.most} at once at a host, ${heapMb.toFixed(0)} MB`,
+      )
     if (at >= killAfter) setTimeout(() => child.kill('SIGKILL'), 50)
   })
   return new Promise((resolve) => child.once('exit', () => resolve()))
@@ -89,7 +110,9 @@ const [busiest] = await query<{ visits: number }>(
   `select count(*)::int as visits from job_boards b where claimed_at > $1 and not exists (select from followed_boards f where f.board_id = b.id) and token <> '' and source in (select distinct source from job_boards where token <> '' and token not like '%@%')`,
   [new Date(end.getTime() - HOUR)],
 )
-const { requests, robots, tooSoon, shortestMs } = hosts.seen
+const { requests, robots } = hosts.seen
+const tooSoon = paces.reduce((sum, pace) => sum + pace.tooSoon, 0)
+const shortestMs = Math.min(...paces.map((pace) => pace.shortestMs))
 const mostDead = Math.max(0, ...hosts.dead.values())
 const half = Math.floor(heap.length / 2)
 const mean = (some: readonly number[]) => some.reduce((sum, one) => sum + one, 0) / Math.max(1, some.length)
@@ -97,7 +120,7 @@ console.log(
   `crawl over ${(reached / 24 / HOUR).toFixed(1)} days, budget ${perHour} an hour, in ${((performance.now() - started) / 1_000).toFixed(0)} s (${conditions()})`,
 )
 console.log(
-  `  ${requests} requests (${robots} robots files), ${tooSoon} sooner than the pace, shortest gap ${shortestMs.toFixed(0)} ms of ${1_000 / 50}`,
+  `  ${requests} requests (${robots} robots files), ${tooSoon} sooner than the pace, shortest gap ${shortestMs.toFixed(1)} ms of ${1_000 / COMPRESSED}`,
 )
 console.log(
   `  last hour ${busiest?.visits ?? 0} visits of boards that nobody follows; ${late.length} of ${followed.length} followed boards late`,
@@ -108,6 +131,9 @@ console.log(
 )
 console.log(
   `  heap of the crawl: ${mean(heap.slice(2, 12)).toFixed(0)} MB at first, ${mean(heap.slice(half, half + 10)).toFixed(0)} MB in the middle, ${mean(heap.slice(-10)).toFixed(0)} MB at the end`,
+)
+console.log(
+  `  honest calls: p99 ${idle.p99.toFixed(1)} ms of ${idle.count} before, ${busy.p99.toFixed(1)} ms of ${busy.count} meanwhile (${(busy.p99 / idle.p99).toFixed(2)}x; p50 ${idle.p50.toFixed(1)} and ${busy.p50.toFixed(1)} ms), ${busy.failed} failed`,
 )
 console.log(`  ${outcomes.map(({ outcome, boards }) => `${outcome} ${boards}`).join(', ')}`)
 hosts.stop()

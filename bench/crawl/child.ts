@@ -9,7 +9,7 @@ import { createReader } from '@jobapply/server/features/jobs/reading/reader'
 import { moveClock, now } from '@jobapply/server/platform/clock'
 import type { Installation } from '@jobapply/server/platform/db/installation'
 import { readSettings } from '@jobapply/server/platform/env'
-import { COMPRESSED } from './hosts.ts'
+import { COMPRESSED, type Pace, watchPace } from './pace.ts'
 
 /** A crawl in a process of its own, which may be killed: it says how far it has come after each step. */
 export type Start = {
@@ -22,12 +22,16 @@ export type Start = {
   untilMs: number
 }
 
+/** How far it has come. */
+export type Step = { at: number; heapMb: number; pace: Pace }
+
 process.once('message', async ({ installation, env, port, perHour, fromMs, stepMs, untilMs }: Start) => {
   const { platform, close } = await openPlatform(readSettings(env), installation, false)
   const db = platform.database.system
   const sources = sourcesOn(platform.settings)
+  const pace = watchPace(request)
   const client = createClient({
-    network: { resolve: async () => ['127.0.0.1'], mayReach: () => true, request, port },
+    network: { resolve: async () => ['127.0.0.1'], mayReach: () => true, request: pace.request, port },
     userAgent: 'JobApplyAI/1.0',
     pause: (ms) => sleep(ms / COMPRESSED),
     now,
@@ -38,7 +42,7 @@ process.once('message', async ({ installation, env, port, perHour, fromMs, stepM
   for (let at = fromMs; at < untilMs; at += stepMs) {
     await crawl(db, { sources, visitor: { client, read: createReader(db) }, perHour, end: performance.now() + 600_000 })
     globalThis.gc?.()
-    process.send?.({ at: at + stepMs, heapMb: process.memoryUsage().heapUsed / 1e6 })
+    process.send?.({ at: at + stepMs, heapMb: process.memoryUsage().heapUsed / 1e6, pace: pace.read() } satisfies Step)
     moveClock(stepMs)
   }
   await close()

@@ -6,21 +6,13 @@ import { isHost } from '@jobapply/server/features/jobs/sources/source'
 
 const FIXTURES = join(import.meta.dirname, '../../apps/server/src/features/jobs/sources/fixtures')
 
-/** Every host of the directory on one local server: 5 % answer slowly, 5 % are dead and 2 % hostile. It notes who was asked when. */
+/** Every host of the directory on one local server: 5 % answer slowly, 5 % are dead and 2 % hostile. */
 export async function startHosts() {
-  const lastEnd = new Map<string, number>()
   const dead = new Map<string, number>()
-  const seen = { requests: 0, robots: 0, tooSoon: 0, shortestMs: Number.POSITIVE_INFINITY }
+  const seen = { requests: 0, robots: 0 }
   const server = createServer((request, response) => {
     const [host, path] = [request.headers.host ?? '', request.url ?? '']
-    const before = lastEnd.get(host)
-    const started = performance.now()
     seen.requests += 1
-    if (before !== undefined) {
-      seen.shortestMs = Math.min(seen.shortestMs, started - before)
-      if (started - before < GAP_MS) seen.tooSoon += 1
-    }
-    response.on('finish', () => lastEnd.set(host, performance.now()))
     if (path === '/robots.txt') {
       seen.robots += 1
       response.writeHead(404).end()
@@ -38,11 +30,6 @@ export async function startHosts() {
   const { port } = server.address() as { port: number }
   return { port, seen, dead, stop: () => server.close() }
 }
-
-/** Seconds of the product are that many times shorter here. */
-export const COMPRESSED = 50
-/** The usual second between two requests to a host, less what a timer may be early. */
-const GAP_MS = 1_000 / COMPRESSED - 2
 
 const hashOf = (text: string) => [...text].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, 7)
 

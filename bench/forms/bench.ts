@@ -19,17 +19,18 @@ import { type DecidedRow, figuresOf, type PageFigures, tableOf } from './form-ta
 /**
  * Reads saved application forms: `npm run bench -- forms --set DIR [--out OUT] [--profile FILE]` prints a table by folder, and writes
  * OUT/<relative path of the page>.json with the fields and what would be done with each. `--values` lists what would be filled or proposed for
- * three people, `--half odd|even` takes every other page, `--general` switches the files of the systems off. The reader gets the page alone;
- * its address stands in DIR/index.tsv, in the page, or follows from the folder.
+ * three people, `--table` prints figures alone, `--half odd|even` takes every other page, `--general` switches the files of the systems off. The
+ * reader gets the page alone; its address stands in DIR/index.tsv, in the page, or follows from the folder.
  */
 const { values } = parseArgs({
   options: {
     ...{ set: { type: 'string' }, out: { type: 'string' }, profile: { type: 'string' }, half: { type: 'string' } },
-    ...{ general: { type: 'boolean' }, values: { type: 'boolean' } },
+    ...{ general: { type: 'boolean' }, values: { type: 'boolean' }, table: { type: 'boolean' } },
   } as const,
 })
 const { set, out, general, half } = values
-if (!set) throw new Error('Say where the pages are: --set DIR [--out OUT] [--profile FILE] [--values] [--half odd|even]')
+if (!set)
+  throw new Error('Say where the pages are: --set DIR [--out OUT] [--profile FILE] [--values | --table] [--half odd|even]')
 
 const contextOf = (profile: ProfileFields): KeyContext => ({
   profile: { ...profile, onboardingFields: [] },
@@ -91,7 +92,7 @@ for (const [position, file] of pagesIn(set).entries()) {
   )
 }
 for (const [line, pages] of [...filled].sort()) console.log(`${line} | ${pages.length}x ${pages.slice(0, 3).join(' ')}`)
-for (const [kind, pages] of apart) console.log(`Left alone, ${kind}: ${pages.join(' ')}`)
+for (const [kind, pages] of values.table ? [] : apart) console.log(`Left alone, ${kind}: ${pages.join(' ')}`)
 console.log(tableOf(figures))
 const sum = (part: 'fields' | 'fill' | 'propose' | 'ask' | 'leave') => figures.reduce((all, one) => all + one[part], 0)
 console.log(

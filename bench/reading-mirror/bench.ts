@@ -24,7 +24,7 @@ if (!values.set) {
 const [draw, top] = [Number(values.draw), Number(values.top)]
 const postings = readSet(values.set)
 const readings = postings.map(readRaw)
-const required = ({ skills }: Reading) => skills.filter(({ nice }) => !nice)
+const required = ({ skills }: Reading) => skills.filter(({ nice, isNamed }) => !nice && !isNamed)
 const asked = ({ conditions }: Reading) => conditions.filter(({ nice }) => !nice)
 const papers = (reading: Reading) => asked(reading).filter(({ name }) => name === 'licence' || name === 'registration')
 const count = (of: (reading: Reading) => readonly unknown[]) => readings.reduce((sum, one) => sum + of(one).length, 0)

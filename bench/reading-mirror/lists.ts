@@ -24,6 +24,8 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
+const isRequired = ({ nice, isNamed }: Statement) => !nice && !isNamed
+
 type Found = Statement & { id: string }
 const told = (readings: readonly Reading[], of: (reading: Reading) => readonly Statement[]): Found[] =>
   readings.flatMap((reading) => of(reading).map((one) => ({ ...one, id: reading.posting.id })))
@@ -31,13 +33,11 @@ const told = (readings: readonly Reading[], of: (reading: Reading) => readonly S
 /** One required skill of each of some postings. */
 export function drawSkills(readings: readonly Reading[], count: number): string[] {
   return readings
-    .filter(({ skills }) => skills.some(({ nice }) => !nice))
+    .filter(({ skills }) => skills.some(isRequired))
     .toSorted((a, b) => hashOf(a.posting.id) - hashOf(b.posting.id))
     .slice(0, count)
     .flatMap(({ posting, skills }) => {
-      const [one] = skills
-        .filter(({ nice }) => !nice)
-        .toSorted((a, b) => hashOf(posting.id + a.name) - hashOf(posting.id + b.name))
+      const [one] = skills.filter(isRequired).toSorted((a, b) => hashOf(posting.id + a.name) - hashOf(posting.id + b.name))
       return one ? [`  ${posting.id} ${one.name} | ${excerpt(one.sentence, one.name)}`] : []
     })
 }

@@ -8,7 +8,7 @@ import { explainMatch } from '@jobapply/matching/score/explain'
 import { nameOf } from '@jobapply/matching/score/explain-parts'
 
 export type RawPosting = Record<'id' | 'title' | 'company' | 'location' | 'description', string>
-export type Statement = { name: string; nice: boolean; sentence: string; fact: string }
+export type Statement = { name: string; nice: boolean; isNamed?: boolean; sentence: string; fact: string }
 export type Reading = { posting: RawPosting; skills: Statement[]; conditions: Statement[] }
 
 const NOW = new Date('2026-11-15T12:00:00Z')
@@ -31,6 +31,7 @@ export function readRaw(raw: RawPosting): Reading {
     skills: posting.needs.map((need) => ({
       name: nameOf(need),
       nice: need.nice,
+      isNamed: need.isNamed,
       sentence: sentenceOf(posting, need.sentence),
       fact: '',
     })),

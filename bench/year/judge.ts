@@ -1,9 +1,6 @@
-import type { findJob } from '@jobapply/server/features/jobs/listings/listings-store'
-import type { findHealth } from '@jobapply/server/features/search/describe'
+import type { Asked } from './shown.ts'
 import { isUp, mostDaysOf, type Post, postedOn, type SimBoard } from './world.ts'
 
-type Stored = NonNullable<Awaited<ReturnType<typeof findJob>>>
-type Health = Awaited<ReturnType<typeof findHealth>>
 /** What is known about a post beside its own row. */
 export type Truth = {
   post: Post
@@ -15,14 +12,14 @@ export type Truth = {
 export type Verdict = { statement: string; isRight: boolean }
 
 /** Every statement about one job, each compared with the world. */
-export function judge({ listing, closedAt, closedWhy, renewals }: Stored, health: Health, truth: Truth): Verdict[] {
+export function judge({ firstSeenAt, closedAt, closedWhy, renewals, health }: Asked, truth: Truth): Verdict[] {
   const { post, board, isFeed, dayOf, today } = truth
   const said = health.sentences.join('\n')
   const verdicts: Verdict[] = []
   const say = (statement: string, isRight: boolean) => verdicts.push({ statement, isRight })
   const lastSeen = dayOf(health.lastSeenAt)
   say('last seen', isUp(post, lastSeen))
-  say('first seen', isUp(post, dayOf(listing.firstSeenAt)))
+  say('first seen', isUp(post, dayOf(firstSeenAt)))
   if (health.state === 'open') say('open at the last visit', isUp(post, lastSeen) && !isOver(post, today))
   if (health.state === 'closed' && closedAt)
     say(`closed, ${closedWhy}`, closedWhy === 'ended' ? isOver(post, today) : !isUp(post, dayOf(closedAt)))
@@ -31,7 +28,7 @@ export function judge({ listing, closedAt, closedWhy, renewals }: Stored, health
     say('date moved forward', renewals > 0 && postedOn(post, today) > (post.dates[0]?.posted ?? 0))
   if (said.includes('nine in ten') && board) say('open unusually long', today - post.from > mostDaysOf(board))
   if (said.includes('Seen only at')) say('only at a feed', isFeed && !wasOnOwnBoard(post, board, today))
-  const gone = /own board closed it on (\d{4}-\d\d-\d\d)/.exec(said)?.[1]
+  const gone = /own board no longer listed it on (\d{4}-\d\d-\d\d)/.exec(said)?.[1]
   if (gone) say('closed, own board', isFeed && hasOwnPost(post, board, today) && !isOnOwnBoard(post, board, dayOf(gone) + 1))
   if (said.includes('has passed')) say('closing date passed', isOver(post, today))
   return verdicts

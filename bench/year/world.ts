@@ -13,6 +13,7 @@ export function randomFrom(seed: number) {
 export type Post = {
   id: string
   board: string
+  company: string
   /** The work behind it: the same number under another id is the same work posted again. */
   work: string
   title: string
@@ -64,6 +65,8 @@ export function makeWorld(count: number, seed = 38) {
   return { boards: all, feeds: makeFeeds(all, random) }
 }
 
+export type World = ReturnType<typeof makeWorld>
+
 function makeBoard(token: string, random: () => number): SimBoard {
   const company = `Company ${token.slice(4)}`
   const usual = 12 + random() * 40
@@ -77,13 +80,19 @@ function makeBoard(token: string, random: () => number): SimBoard {
   for (let day = -Math.floor(usual); day < DAYS; day += 4 + random() * 40) {
     const work = `${token}-w${number++}`
     const title = `${pick(GRADES, random)} ${pick(TITLES, random)} ${number}`
-    const base = { work, title, place: pick(PLACES, random), text: `The work of ${work}: ${Math.floor(random() * 1e9)}.` }
+    const base = {
+      company,
+      work,
+      title,
+      place: pick(PLACES, random),
+      text: `The work of ${work}: ${Math.floor(random() * 1e9)}.`,
+    }
     addWork(board, base, Math.floor(day), usual, random)
   }
   return board
 }
 
-type Base = Pick<Post, 'work' | 'title' | 'place' | 'text'>
+type Base = Pick<Post, 'company' | 'work' | 'title' | 'place' | 'text'>
 
 function addWork(board: SimBoard, base: Base, start: number, usual: number, random: () => number) {
   const isForgotten = random() < 0.04
@@ -139,13 +148,13 @@ function addPost(board: SimBoard, base: Base, from: number, to: number, earlier:
   return post
 }
 
-/** From this day on every open job of the board has another id; nobody has posted anything again. */
+/** From this day on every open job of the board has another id; nobody has posted anything again, and what came back before had. */
 function renumber(board: SimBoard, day: number) {
   const open = board.posts.filter(({ from, to }) => from < day && to > day)
   // A single new id is a repost to everybody who looks.
   if (open.length < 2) return
   for (const post of open) {
-    board.posts.push({ ...post, id: `${post.id}-new`, from: day, earlier: [], pause: null })
+    board.posts.push({ ...post, id: `${post.id}-new`, from: day, pause: null })
     post.to = day
   }
 }
@@ -179,6 +188,7 @@ function makeFeeds(boards: readonly SimBoard[], random: () => number): SimFeed[]
   for (let at = 0; at < boards.length * 2; at++) {
     const from = Math.floor(random() * DAYS)
     const base = {
+      company: `Alone feed-${at}`,
       work: `feed-${at}`,
       title: `${pick(TITLES, random)} ${at}`,
       place: pick(PLACES, random),

@@ -50,7 +50,7 @@ test('APPLY-018 APPLY-043 APPLY-049 SEARCH-011 SEARCH-015 SEARCH-039 a demo job 
     .click()
   // proves APPLY-013
   await seeToast(page, 'Application submitted!', `Applied to ${title} at `)
-  await page.getByText('Nothing needs you. We ask here before anything is guessed.').waitFor()
+  await page.getByText('Nothing needs you right now. We ask you here instead of guessing.').waitFor()
   await eventually(() => applications('sent')).toMatchObject([{ status: 'applied', job_title: title }])
   await page.getByRole('button', { name: 'Receipt' }).click()
   await arriveAt(page, `/applications/${(await applications('sent'))[0]?.id}/receipt`)

@@ -8,7 +8,7 @@ const product = openProduct()
 test('the list of resumes; the builder with changes of the profile, a section, and a resume that does not fit', async () => {
   const page = await visitInes(product, { resumes: 2 })
   await page.goto('/resume')
-  await page.getByRole('button', { name: 'Menu of Pastry, hotels', exact: true }).click()
+  await page.getByRole('button', { name: 'Menu for Pastry, hotels', exact: true }).click()
   await inspect(page, 'resumes')
 
   const awards = Array.from({ length: 60 }, (_, id) => ({

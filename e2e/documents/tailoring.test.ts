@@ -19,7 +19,7 @@ test('a resume is tailored to a job in a copy: each line is accepted or rejected
   const panel = page.getByRole('region', { name: /^Tailored to/ })
   const hotel = panel.getByRole('list', { name: 'Head Pastry Chef, Wren and Harrow Hotel' }).getByRole('listitem')
   await eventually(() => hotel.count()).toBe(2)
-  await panel.getByRole('list', { name: 'Asked for, not in your profile' }).getByText('SAP').waitFor()
+  await panel.getByRole('list', { name: 'Asked for, but not in your profile' }).getByText('SAP').waitFor()
   // The page is a proof: what moves is marked where it goes.
   const marked = async () => (await sheet(page).locator('[data-new]').allTextContents()).join(' ')
   await eventually(marked).toContain('Halved the weekly waste')

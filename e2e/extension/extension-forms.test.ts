@@ -87,7 +87,7 @@ test(
     // The browser stops the worker in the middle: the next one goes on.
     await stopWorker(context, panel)
     await panel.reload()
-    await panel.getByText('Everything is on the page, read back').waitFor()
+    await panel.getByText('Everything is on the page and read back').waitFor()
     // The page says nothing about it.
     await submit(panel)
     await panel.getByText('Waiting for their page to confirm').waitFor()
@@ -125,7 +125,7 @@ test('APPLY-045 APPLY-046 a refused form failed in the words of its page, hidden
 
   await openForm(panel, 'fickle')
   await fill(panel)
-  await panel.getByText('Everything is on the page, read back').waitFor()
+  await panel.getByText('Everything is on the page and read back').waitFor()
   await submit(panel)
   const page = await employerPage(context, 'fickle')
   await page.locator('button[disabled]').waitFor()

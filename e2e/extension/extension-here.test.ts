@@ -23,7 +23,7 @@ test("'Fill this form' fills the form of a page that the person has opened, and 
   await panel.getByRole('button', { name: 'Fill this form' }).click()
   await panel.getByRole('heading', { name: 'Baker' }).waitFor()
   await fill(panel)
-  await panel.getByText('Everything is on the page, read back').waitFor()
+  await panel.getByText('Everything is on the page and read back').waitFor()
   const [saved] = await ann.call.applications.saved.ids()
   expect(saved).toMatch(/^own:/)
   expect(await unitsUsed(ann)).toBe(0)

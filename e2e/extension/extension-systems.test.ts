@@ -46,7 +46,7 @@ test(
     await onPage(panel, 'ann.lind@example.org')
     await (await employerPage(context, 'workable')).getByRole('checkbox', { name: 'I accept the Privacy Notice.' }).click()
     await panel.getByRole('button', { name: 'Look again' }).click()
-    await panel.getByText('Everything is on the page, read back').waitFor()
+    await panel.getByText('Everything is on the page and read back').waitFor()
     await confirmed('workable', 'Thank you for applying')
 
     await openForm(panel, 'bamboohr')

@@ -50,7 +50,7 @@ test('a name without blanks stays inside its card, its chips and its dialogs, an
     await route.fulfill({ json: answer })
   })
   await page.reload()
-  await page.getByRole('button', { name: 'Menu of the resume' }).click()
+  await page.getByRole('button', { name: 'Menu for the resume' }).click()
   await page.getByRole('menuitem', { name: 'Stored files' }).click()
   const dialog = dialogOf(page, 'Stored resumes')
   await dialog.getByText(LONG).first().waitFor()

@@ -65,7 +65,7 @@ test('a resume is uploaded, reviewed beside its page and saved with the keyboard
   expect(profile).toMatchObject({ full_name: 'Inés Calder', email: null, country_code: '+44' })
   expect(profile.experience.map(({ company }) => company)).toEqual(['Harbour Hotel', 'Mill Street Bakery'])
 
-  await page.getByRole('button', { name: 'Menu of the resume' }).click()
+  await page.getByRole('button', { name: 'Menu for the resume' }).click()
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Download' }).click()])
   expect(download.suggestedFilename()).toBe('Ines Calder.pdf')
   expect(readFileSync(await download.path())).toEqual(file)

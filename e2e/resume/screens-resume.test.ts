@@ -16,7 +16,7 @@ test('a resume that is there, its report, its review with a form, and another up
   await page.goto(`/profiles/${id}`)
   const overview = page.getByRole('region', { name: 'Overview' })
   const chooseInResumeMenu = async (item: string) => {
-    await overview.getByRole('button', { name: 'Menu of the resume' }).click()
+    await overview.getByRole('button', { name: 'Menu for the resume' }).click()
     await page.getByRole('menuitem', { name: item }).click()
   }
   await overview.getByText('Resume Uploaded').waitFor()

@@ -72,7 +72,8 @@ test('a search, its jobs and their details, its filters, what is saved, a demo j
     },
   ]
   const to = { to: 'maya@gmail.com', publicUrl: product.server.settings.PUBLIC_URL }
-  await page.setContent(newJobsMail(to, { userId: '1', search: standing, jobs, count: 2, changed: 1, hidden: 1 }).html)
+  const hidden = { companies: 1, unwanted: 2 }
+  await page.setContent(newJobsMail(to, { userId: '1', search: standing, jobs, count: 2, changed: 1, hidden }).html)
   // A mail has no landmarks: they belong to the mail program around it.
   await inspect(page, 'mail-new-jobs', { without: ['landmark-one-main', 'region'] })
 })

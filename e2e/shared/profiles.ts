@@ -45,7 +45,7 @@ export const cards = (page: Page) => page.getByRole('list', { name: 'Your profil
 export const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name })
 
 export async function openMenuOf(page: Page, name: string) {
-  await page.getByRole('button', { name: `Menu of ${name}` }).click()
+  await page.getByRole('button', { name: `Menu for ${name}` }).click()
   const menu = page.getByRole('menu')
   await menu.waitFor()
   return menu

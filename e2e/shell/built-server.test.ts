@@ -1,5 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@jobapply/server/features/auth/demo'
@@ -96,4 +97,11 @@ test('the built readers of mails and of job pages answer, too', async () => {
   expect(await askBuilt('job-reader', { answer: page, at: new Date('2026-11-18') })).toMatchObject({
     answer: { outcome: 'ok', jobs: [{ title: 'Baker', company: 'Northwind' }] },
   })
+})
+
+test('the built files are ASCII, also in html templates (&middot;): with one other letter the engine keeps a file in twice the memory', () => {
+  const files = readdirSync(BUILD).filter((name) => name.endsWith('.js'))
+  expect(files).toContain('main.js')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them.
+  expect(files.filter((name) => /[^\x00-\x7f]/.test(readFileSync(join(BUILD, name), 'utf8')))).toEqual([])
 })

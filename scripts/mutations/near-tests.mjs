@@ -7,7 +7,7 @@ const segmentsOf = (path) => path.split('/').slice(0, -1)
 const wordsOf = (path) => (path.split('/').at(-1) ?? '').split(/[-.]/).filter((word) => !COMMON.test(word))
 
 /**
- * The tests of a file's feature, the nearest first: by folder, then by the words that both names share. Calls go through the whole
+ * The nearest tests first: those of the file's feature, by folder, then by the words that both names share; then those of others. Calls go through the whole
  * server, so which of them run an edit is known only after all have run, which takes too long for a first look.
  * @param {readonly string[]} tests
  * @param {string} file
@@ -21,9 +21,9 @@ export function nearTests(tests, file) {
     const names = [...wordsOf(test), ...own]
     return (shared < 0 ? folder.length : shared) * 2 + words.filter((word) => names.includes(word)).length * 3
   }
+  const isOwn = (/** @type {string} */ test) => Number(test.startsWith(feature))
   return tests
-    .filter((test) => test.startsWith(feature))
     .map((test) => ({ test, near: nearness(test) }))
-    .toSorted((one, other) => other.near - one.near || one.test.length - other.test.length)
+    .toSorted((one, other) => isOwn(other.test) - isOwn(one.test) || other.near - one.near || one.test.length - other.test.length)
     .map(({ test }) => test)
 }

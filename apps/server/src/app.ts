@@ -56,6 +56,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
   else if (!installation.isMigrated) await migrateInstallation(settings, installation)
   const database = openDatabase(installation.serverUrl, undefined, undefined, {
     isPooled: settings.DATABASE_POOLER === 'transaction',
+    copyUrl: settings.DATABASE_REPLICA_URL,
   })
   const tasks = await openQueue(database.systemPool, { maintain: work })
   const mail = createOutbox({ settings, secret, database, tasks })
@@ -119,7 +120,18 @@ export async function startApp(settings: Settings, installation: Installation, s
     ...metricsRoutes(platform, FEATURES),
   ]
   const server = createHttpServer({ settings, doors, routes, site })
-  return { platform, routes, ...(await listenUntilStopped(server, settings, close)) }
+  const listeners: (() => Promise<void>)[] = []
+  const closeAll = async () => {
+    for (const stop of listeners) await stop()
+    await close()
+  }
+  try {
+    for (const { listen } of FEATURES) if (listen) listeners.push(await listen(platform))
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+  return { platform, routes, ...(await listenUntilStopped(server, settings, closeAll)) }
 }
 
 async function listenUntilStopped(server: Server, at: Pick<Settings, 'HOST' | 'PORT'>, close: () => Promise<void>) {

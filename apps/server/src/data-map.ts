@@ -39,6 +39,7 @@ const REASONS: Readonly<Record<string, readonly [why: string, until: string]>> =
   pasted_jobs: ['postings whose address you have pasted, and jobs of alert emails in the mailbox that you have connected', OPEN],
   followed_boards: ['companies that you follow', OPEN],
   saved_searches: ['searches that you have saved', OPEN],
+  unwanted_jobs: ['jobs that you do not want to see, and jobs like them', OPEN],
   announced_jobs: ['jobs that a saved search has told you of, so that none is told twice', ACCOUNT],
   resume_documents: ['resumes that you have written here', OPEN],
   cover_letters: ['letters that you have written here', OPEN],
@@ -56,7 +57,7 @@ const REASONS: Readonly<Record<string, readonly [why: string, until: string]>> =
   application_tasks: ['your tasks and interviews', OPEN],
   calendar_feeds: ['that calendars may read your tasks, by a hash of the address', 'until you stop sharing, or the account'],
   application_replies: ["employers' replies that you have kept", OPEN],
-  mailboxes: ['the mailbox that you have connected; its password is sealed', 'until you disconnect it'],
+  mailboxes: ['the mailbox that you have connected; its password or permission is sealed', 'until you disconnect it'],
   mailbox_folders: ['how far the mailbox was read', 'until you disconnect it and forget what was read'],
   inbox_mails: [
     "emails that may be an employer's reply",
@@ -65,6 +66,10 @@ const REASONS: Readonly<Record<string, readonly [why: string, until: string]>> =
   ignored_senders: [
     'whose emails are not about a job, as keyed hashes',
     'until you disconnect the mailbox and forget what was read',
+  ],
+  inbound_addresses: [
+    'your private address for forwarding, and the code of a provider that asks for it',
+    'until you remove it, or the account',
   ],
   application_imports: ['which list you have imported, so that it can be taken back', ACCOUNT],
   insight_settings: ['your weekly goal and the day of the digest', ACCOUNT],

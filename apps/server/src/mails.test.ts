@@ -106,7 +106,14 @@ async function causeEveryMail(ann: Person) {
     const job = { id: 'job', title: 'Nurse', company: 'Harbour Hospital', location: 'Malmö', matchScore: 90 }
     const search = { id: 'search', name: 'Nurses', profileId: ann.id, preferences: ALL_JOBS }
     const found = { ...job, change: 'new' as const, reasons: ['Good match.'] }
-    await mailDay(tx, platform, { userId: ann.id, search, jobs: [found], count: 1, changed: 0, hidden: 0 })
+    await mailDay(tx, platform, {
+      userId: ann.id,
+      search,
+      jobs: [found],
+      count: 1,
+      changed: 0,
+      hidden: { companies: 0, unwanted: 0 },
+    })
     await tellFollowed(tx, platform, ann.id, { boardId: 'board', company: 'Harbour', jobs: [job], count: 1 })
     await tellProposed(tx, platform, ann.id, [toListing(posting({ title: 'Nurse' }), now())], now())
   })

@@ -10,6 +10,6 @@ await runProgram(async (onStop) => {
   const installation = await openInstallation(settings, 'worker', onStop)
   const worker = await startWorker(settings, installation)
   onStop(() => worker.stop())
-  console.log('JobApply AI works on background tasks. Stop it with Ctrl-C.')
+  console.log('JobApply AI is running background tasks. Press Ctrl-C to stop.')
   await reportIsolation()
 })

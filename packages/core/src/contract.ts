@@ -3,6 +3,7 @@ import { adminContract } from './admin/contract.ts'
 import { answersContract } from './answers/contract.ts'
 import { applicationsContract } from './applications/contract.ts'
 import { csvContract } from './applications/csv/contract.ts'
+import { forwardingContract } from './applications/forwarding/contract.ts'
 import { inboxContract } from './applications/inbox/contract.ts'
 import { packContract } from './applications/pack/contract.ts'
 import { repliesContract } from './applications/replies/contract.ts'
@@ -35,6 +36,7 @@ export const contract = {
   applications: {
     ...applicationsContract,
     csv: csvContract,
+    forwarding: forwardingContract,
     inbox: inboxContract,
     pack: packContract,
     replies: repliesContract,

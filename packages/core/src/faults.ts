@@ -4,6 +4,7 @@ import * as adminPeople from './admin/people-faults.ts'
 import * as answers from './answers/faults.ts'
 import * as api from './api/faults.ts'
 import * as applications from './applications/faults.ts'
+import * as forwarding from './applications/forwarding/faults.ts'
 import * as inbox from './applications/inbox/faults.ts'
 import * as auth from './auth/faults.ts'
 import * as billing from './billing/faults.ts'
@@ -28,6 +29,7 @@ export const FAULTS: Record<string, Fault> = {
   ...onboarding,
   ...jobs,
   ...search,
+  ...forwarding,
   ...inbox,
   ...documents,
   ...answers,

@@ -47,7 +47,7 @@ export type HiringWords = {
   choose: string
   /** A vacancy that is gone. */
   gone: string
-  /** Says no by itself. */
+  /** Enough for a refusal. */
   refuse: string
   fit: string
   /** Would have liked to. */
@@ -64,7 +64,7 @@ export type HiringWords = {
   /** What one does with a test. */
   take: string
   offer: string
-  /** Says yes by itself. */
+  /** Enough for a job offer. */
   hire: string
   contract: string
   sign: string

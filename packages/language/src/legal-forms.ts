@@ -10,7 +10,7 @@ import { LEGAL_FORMS as SWEDISH } from './sv/legal-forms.ts'
 const ALL = [ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE, DUTCH, ITALIAN, SWEDISH]
 const wordsOf = (forms: readonly string[]) => new Set(forms.flatMap((some) => some.split(' ')).filter(Boolean))
 
-/** Legal forms that are no word of any language: they are dropped wherever they stand in a name. */
+/** Legal forms that are not words of any language: dropped anywhere in a name. */
 export const FORMS_ANYWHERE: ReadonlySet<string> = wordsOf(ALL.map(({ anywhere }) => anywhere))
 /** Legal forms that are also words: they are dropped at the end of a name. */
 export const FORMS_AT_END: ReadonlySet<string> = wordsOf(ALL.map(({ last }) => last))

@@ -3,6 +3,8 @@ import { MODALITY as ENGLISH } from './en/modality.ts'
 import { MODALITY as SPANISH } from './es/modality.ts'
 import { MODALITY as FRENCH } from './fr/modality.ts'
 import type { ModalityWords } from './modality-words.ts'
+import { once } from './once.ts'
+import { LATIN, plainSource } from './plain-source.ts'
 import { MODALITY as PORTUGUESE } from './pt/modality.ts'
 
 export type Notion = keyof ModalityWords
@@ -21,8 +23,6 @@ const LOWER = Uint16Array.from({ length: LETTERS }, (_, code) => {
   return /\p{L}/u.test(letter) ? letter.toLowerCase().charCodeAt(0) : 0
 })
 
-/** The small letters of Latin scripts: a pattern without the flags for case and Unicode is built and run many times as fast. */
-const LATIN = 'a-zß-öø-\\u024f'
 /** They join or part what is asked for, and say nothing of how firmly. */
 const JOINS: readonly Notion[] = ['but', 'or', 'and']
 /** `tails`: the fourth and fifth letters that a word must have to fit, as one number; null where any may follow. */
@@ -37,8 +37,8 @@ const ANY_TAIL = 1
 const KNOWN_TAIL = 2
 
 /** The patterns that may fit at a word, by its first letters: a sentence has many words, and few of them start one. */
-const ALL = indexPatterns(NOTIONS)
-const MARKERS = indexPatterns(NOTIONS.filter((notion) => !JOINS.includes(notion)))
+const all = once(() => indexPatterns(NOTIONS))
+const markers = once(() => indexPatterns(NOTIONS.filter((notion) => !JOINS.includes(notion))))
 
 function indexPatterns(notions: readonly Notion[]): Patterns {
   const sources = new Map<number, { notion: Notion; source: string }[]>()
@@ -77,25 +77,6 @@ function joined(sources: readonly { notion: Notion; source: string }[]): Pick<St
   return { pattern: new RegExp(`(?:${groups.join('|')})(?![${LATIN}\\d])`, 'y'), notions }
 }
 
-/** A pattern for small letters alone. */
-function plainSource(source: string): string {
-  let plain = ''
-  let isInClass = false
-  for (let at = 0; at < source.length; at++) {
-    const character = source.charAt(at)
-    if (source.startsWith('\\p{', at)) {
-      const letters = source.charAt(at + 3) === 'N' ? '\\d' : LATIN
-      plain += isInClass ? letters : `[${letters}]`
-      at += 4
-      continue
-    }
-    if (character === '[') isInClass = true
-    else if (character === ']') isInClass = false
-    plain += character.toLowerCase()
-  }
-  return plain
-}
-
 type FirstLetters = { key: number; tail: number | null }
 
 /** The first letters of all that a pattern may fit; its first part is plain letters or a list of alternatives. */
@@ -129,7 +110,7 @@ function firstLetters(source: string): FirstLetters[] {
 function lowerAt(text: string, at: number): number {
   return LOWER[text.charCodeAt(at)] ?? 0
 }
-/** What is no letter counts as a blank, and a word of one letter is followed by anything. */
+/** Anything but a letter counts as a blank, and a word of one letter may be followed by anything. */
 function keyOf(first: number, second: number, third: number): number {
   return (((first << BITS) | second) << BITS) | (second === 0 ? 0 : third)
 }
@@ -139,9 +120,9 @@ function tailOf(third: number, fourth: number, fifth: number): number {
 }
 
 /** All of them in a sentence, in their order; none overlaps another. */
-export const findModality = (sentence: string): Found[] => find(sentence, ALL)
+export const findModality = (sentence: string): Found[] => find(sentence, all())
 /** Only those that say how firmly it asks: many times as fast, and most sentences need no more. */
-export const findMarkers = (sentence: string): Found[] => find(sentence, MARKERS)
+export const findMarkers = (sentence: string): Found[] => find(sentence, markers())
 
 /** The small letters of the sentence that is read, 0 for what is none. Reused for the next. */
 let letters = new Uint16Array(0)

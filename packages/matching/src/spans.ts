@@ -1,3 +1,4 @@
+import { joiningAbbreviations } from '@jobapply/language/abbreviations'
 import { fold } from '@jobapply/language/fold'
 
 /** Between two words: `join` keeps a phrase together, `break` ends it. */
@@ -120,7 +121,7 @@ const pairHash = (first: number, second: number) => Math.imul(first, 0x9e3779b1 
 const hasBit = (bits: Int32Array, hash: number) => (((bits[(hash >>> 5) & FILTER_MASK] as number) >>> (hash & 31)) & 1) === 1
 
 /** They end with a stop inside a sentence, before a capital too: "Klasse 3 bzw. B". */
-const ABBREVIATIONS = new Set('bzw inkl exkl ggf evtl zzgl vgl dipl incl approx kat'.split(' ').map(stemOf))
+const ABBREVIATIONS = new Set([...joiningAbbreviations(['de', 'en'])].map(stemOf))
 const LINE_FEED = 10
 const BLANK = 32
 const DOT = 46

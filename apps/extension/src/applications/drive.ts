@@ -63,7 +63,7 @@ const READ_BACK_MS = 2_500
 const LOOK_MS = 500
 const OUTCOME_MS = 60_000
 const CHECK_MS = 300_000
-const REFUSED = 'This application can no longer be filled. Look at it under Auto Apply.'
+const REFUSED = "We can't fill in this application any more. See it under Auto Apply."
 const AWAY = 'The server could not be reached. Nothing was changed; try again.'
 /** On a later page, or after a part was filled. */
 const AWAY_LATER = 'The server could not be reached. What is already on the page stays as it is; try again.'
@@ -116,7 +116,10 @@ export async function readOpenForm(deps: RunDeps): Promise<void> {
     const { system, way, hasCheck } = reading
     await happen(deps, { type: 'read', frame, system, way, hasCheck, fields: guardEntries(shown), files })
     if (isPageLeft(run, reading))
-      await happen(deps, { type: 'told', message: reading.errors.join(' ').slice(0, 500) || 'Their page did not go on.' })
+      await happen(deps, {
+        type: 'told',
+        message: reading.errors.join(' ').slice(0, 500) || "Their page didn't move on to the next step.",
+      })
   } catch (error) {
     const refusal = error instanceof NotPaired ? UNPAIRED : error instanceof NotPossible ? REFUSED : null
     await happen(deps, { type: 'told', message: refusal ?? awayFrom((await deps.readRun()) ?? run) })

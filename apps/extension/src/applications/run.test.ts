@@ -77,9 +77,9 @@ describe('one application', () => {
       expect(afterEvent({ ...alone(FILLED, likely), way }, { type, before: BEFORE })).toBeNull()
       expect(afterEvent({ ...alone(FILLED), way }, { type, before: BEFORE })).not.toBeNull()
     }
-    const left = afterEvent(alone(FILLED, likely), { type: 'hand-over', reason: 'We are not certain about this answer' })
+    const left = afterEvent(alone(FILLED, likely), { type: 'hand-over', reason: "We aren't sure about this answer" })
     expect(left && reportOf(left)).toMatchObject({
-      input: { progress: 'needs-you', note: 'We are not certain about this answer' },
+      input: { progress: 'needs-you', note: "We aren't sure about this answer" },
     })
     // What the person works on is not handed over.
     expect(afterEvent(walk(...sent), { type: 'hand-over', reason: 'x' })).toBeNull()

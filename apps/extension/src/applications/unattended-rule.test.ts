@@ -17,7 +17,7 @@ describe('APPLY-055 a form goes without a click only when everything required is
     ['no form is there', formOf()],
     ['there is nothing to fill', formOf(invent({ decision: 'ask', required: false }))],
     ['the page asks whether it is a person', { ...formOf(HELD), hasCheck: true }],
-    ['the page or the server has said something', { ...formOf(HELD), messages: ['Their page did not go on.'] }],
+    ['the page or the server has said something', { ...formOf(HELD), messages: ["Their page didn't move on to the next step."] }],
     ['nobody knows which button sends it', { ...formOf(HELD), way: 'unknown' }],
     ['a required answer is missing', formOf(HELD, invent({ id: 'why', decision: 'ask' }))],
     ['a required answer is only likely', formOf(HELD, invent({ id: 'why', decision: 'propose' }))],

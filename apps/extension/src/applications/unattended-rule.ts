@@ -18,16 +18,16 @@ const name = ({ label }: Field) => label.slice(0, 120) || 'a field without a lab
 export function whyNotFill({ fields, way, hasCheck, messages }: Form): string | null {
   const shown = fields.filter(({ isConcealed }) => !isConcealed)
   const find = (is: (field: Field) => boolean) => shown.find(is)
-  if (!shown.some(({ decision }) => decision === 'fill')) return 'No form that we can fill is open there.'
-  if (hasCheck) return 'The page asks whether you are a person.'
+  if (!shown.some(({ decision }) => decision === 'fill')) return "We don't see a form there that we can fill."
+  if (hasCheck) return "The page wants to check that you're human."
   if (messages.length > 0) return messages.join(' ').slice(0, 300)
-  if (way === 'unknown') return "We are not certain which button is the form's."
+  if (way === 'unknown') return "We aren't sure which button sends the form."
   const own = find(({ isNever }) => isNever === true)
-  if (own) return `Only you can give this: ${name(own)}.`
+  if (own) return `Only you can answer this: ${name(own)}.`
   const open = find(({ required, decision }) => required && decision === 'ask')
   if (open) return `A required answer is missing: ${name(open)}.`
   const likely = find(({ required, decision }) => required && decision === 'propose')
-  if (likely) return `We are not certain about this answer: ${name(likely)}.`
+  if (likely) return `We aren't sure about this answer: ${name(likely)}.`
   const left = find(({ required, decision, shown: says }) => required && decision === 'leave' && says === '')
   return left ? `A required field stays empty: ${name(left)}.` : null
 }
@@ -41,5 +41,5 @@ export function whyNotSend(form: Form): string | null {
   const unread = form.fields.find(
     ({ required, decision, state, shown }) => required && decision === 'fill' && (state !== 'held' || shown === ''),
   )
-  return unread ? `An answer could not be read back: ${name(unread)}.` : null
+  return unread ? `We couldn't read an answer back: ${name(unread)}.` : null
 }

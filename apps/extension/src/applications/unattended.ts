@@ -30,7 +30,7 @@ export async function goOnUnattended(deps: RunDeps): Promise<void> {
     await goToNextPage(deps)
   }
   const last = await ownRun(deps)
-  if (last) await handOver(deps, last, 'The form has more pages than we go through.')
+  if (last) await handOver(deps, last, 'The form has more pages than we can fill.')
 }
 
 async function sendUnattended(deps: RunDeps): Promise<void> {

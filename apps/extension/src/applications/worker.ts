@@ -175,7 +175,7 @@ async function answerOpen(deps: RunDeps, { id, fields }: Run, request: Extract<W
   if (!fields.some((field) => field.id === request.id && field.decision === 'ask')) return
   await answerQuestion(id, request.id, request.values, request.keep).then(
     () => happen(deps, { type: 'accept', id: request.id }),
-    () => happen(deps, { type: 'told', message: 'The answer does not fit this question, or the server could not be reached.' }),
+    () => happen(deps, { type: 'told', message: "The answer doesn't fit this question, or we couldn't reach the server." }),
   )
 }
 

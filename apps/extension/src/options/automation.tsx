@@ -81,7 +81,7 @@ export function Automation({ site }: { site: string }) {
 export function stateInWords({ fullAutomation, stoppedAt, usage }: State): string {
   const on = UNATTENDED_PLATFORMS.filter((platform) => fullAutomation.includes(platform)).map((platform) => BOARDS[platform])
   if (on.length === 0) return 'Off: you press Submit for each application.'
-  if (stoppedAt !== null) return 'Everything is stopped. Nothing is sent until you go on.'
-  if (!usage.mayAutomate) return 'Your plan does not include automation: you press Submit for each application.'
+  if (stoppedAt !== null) return 'Everything is stopped. Nothing is sent until you continue.'
+  if (!usage.mayAutomate) return "Your plan doesn't include automation: you press Submit for each application."
   return `On for ${on.join(', ')}.`
 }

@@ -38,7 +38,7 @@ export function Pairing({ site }: { site: string }) {
                 ? 'The key is deleted here, but the site could not be reached. Revoke this browser under Settings > Account > Devices.'
                 : state === 'revoked'
                   ? DEVICE_REVOKED
-                  : `It speaks with ${site} and with no other site of ours.`}
+                  : `It talks to ${site} and no other site.`}
             </p>
           </div>
           {state === 'paired' ? (

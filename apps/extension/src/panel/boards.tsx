@@ -23,8 +23,8 @@ export function Boards() {
     <section>
       <h2>Boards</h2>
       <p className="quiet">
-        Boards such as LinkedIn, Indeed and Glassdoor do not allow automated access in their terms. Your accounts are yours, and
-        so is the risk. We read slowly, and only while our search page is open.
+        The terms of boards such as LinkedIn, Indeed and Glassdoor don't allow automated access. Your accounts are yours, and so
+        is the risk. We read slowly, and only while our search page is open.
       </p>
       <ul className="card rows" aria-label="Boards">
         {BOARD_NAMES.map((board) => {

@@ -42,7 +42,7 @@ test('only what full automation has sent says so', () => {
 })
 
 test.each([
-  ['true', true, 'It waits in the queue again.', 1],
+  ['true', true, "It's back in the queue.", 1],
   ['false', false, "We couldn't put it back", 0],
   ['nothing', undefined, "We couldn't put it back", 0],
 ])('a retry that the worker answers with %s says what became of it', async (_, answer, words, changes) => {

@@ -61,7 +61,7 @@ export function Outcome({ run, site, onChange }: { run: Run; site: string; onCha
       {phase === 'said' && (
         <>
           <h1>Noted</h1>
-          <p>You said: submitted. The receipt says that we did not see it.</p>
+          <p>You said: submitted. The receipt says that we didn't see it.</p>
           {unkept.length > 0 && <Unkept details={unkept} onDone={onChange} />}
         </>
       )}
@@ -81,10 +81,10 @@ export function Outcome({ run, site, onChange }: { run: Run; site: string; onCha
             ))}
           </ul>
           {isHere ? (
-            <p className="quiet">Correct it on their page, then press Fill this form again.</p>
+            <p className="quiet">Fix it on their page, then press Fill this form again.</p>
           ) : (
             <>
-              <p className="quiet">Its place in your limit is free again.</p>
+              <p className="quiet">It no longer counts toward your limit.</p>
               <Retry onDone={onChange} />
             </>
           )}
@@ -104,7 +104,7 @@ function Unkept({ details, onDone }: { details: string[]; onDone(): void }) {
   }
   return (
     <>
-      <p role="alert">We could not keep it with a receipt. {details.join(' ')}</p>
+      <p role="alert">We couldn't save a receipt for it. {details.join(' ')}</p>
       <button type="button" className="button" onClick={() => void track()}>
         Add to the tracker
       </button>
@@ -122,7 +122,7 @@ function Retry({ onDone }: { onDone(): void }) {
     setState(isDone ? 'done' : 'refused')
     if (isDone) onDone()
   }
-  if (state === 'done') return <p>It waits in the queue again.</p>
+  if (state === 'done') return <p>It's back in the queue.</p>
   return (
     <>
       <button type="button" className="button" disabled={state === 'busy'} onClick={() => void retry()}>

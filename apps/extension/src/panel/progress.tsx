@@ -9,7 +9,7 @@ export function countsOf(groups: Groups): { open: number; check: number; ready: 
 }
 
 export function describeCounts({ open, check, ready, done }: ReturnType<typeof countsOf>): string {
-  if (open + check + ready === 0) return done === 0 ? 'No field to fill' : 'Everything is on the page, read back'
+  if (open + check + ready === 0) return done === 0 ? 'No field to fill' : 'Everything is on the page and read back'
   const needs = open === 1 ? '1 needs you' : open > 1 ? `${open} need you` : ''
   return [needs, check > 0 && `${check} to check`, ready > 0 && `${ready} ready`, done > 0 && `${done} on the page`]
     .filter(Boolean)

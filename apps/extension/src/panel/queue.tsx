@@ -34,7 +34,7 @@ export function Queue({ last, site }: { last: Run | undefined; site: string }) {
       <h2>Approved applications</h2>
       {state.stoppedAt !== null && (
         <div className="card calm">
-          <p>Everything is stopped. No form is filled until you go on.</p>
+          <p>Everything is stopped. No form is filled until you continue.</p>
           <button type="button" className="button" onClick={() => void ask({ type: 'apply.go-on' }).then(load)}>
             Go on
           </button>

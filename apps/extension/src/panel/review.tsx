@@ -32,8 +32,8 @@ export function Review({ run }: { run: Run }) {
       <div className="card calm">
         <p>
           {run.isHere
-            ? 'No form to fill is open there. If their page has moved to another site, click the JobApply AI button of the toolbar once more.'
-            : 'No form to fill is open there. Sign in on their page, or open the form, then continue.'}
+            ? "We don't see a form to fill there. If their page moved to another site, click the JobApply AI button in the toolbar again."
+            : "We don't see a form to fill there. Sign in on their page, or open the form, then continue."}
         </p>
         <Buttons>
           <Button isPrimary label="Continue" onClick={() => ask({ type: 'apply.again' })} />
@@ -55,8 +55,8 @@ function Form({ run }: { run: Run }) {
   return (
     <div ref={review} className="stack">
       <p className="quiet">
-        {system === '' ? 'Form of their own' : `Form on ${system}`},{' '}
-        {fields.filter(({ decision }) => decision !== 'leave').length} fields
+        {system === '' ? 'Their own form' : `Form on ${system}`}, {fields.filter(({ decision }) => decision !== 'leave').length}{' '}
+        fields
       </p>
       <Progress groups={groups} />
       <Group title="Needs you" note={open === 1 ? '1 required' : `${open} required`} fields={groups['needs-you']} isUrgent>
@@ -74,7 +74,7 @@ function Form({ run }: { run: Run }) {
           </Row>
         )}
       </Group>
-      <Group title="Files" note="Kept by the employer's system as soon as attached" fields={groups.files}>
+      <Group title="Files" note="Goes to the employer's system as soon as it's attached" fields={groups.files}>
         {(field) => (
           <Row field={field} confidence="">
             <Button
@@ -153,7 +153,7 @@ function Actions({ run, toFill, files, open }: { run: Run; toFill: number; files
   if (phase === 'sending')
     return (
       <p role="status">
-        {messages.length > 0 ? 'Their page asks you for something: please do it there.' : 'Waiting for their page to confirm'}
+        {messages.length > 0 ? 'Their page needs something from you. Please do it there.' : 'Waiting for their page to confirm'}
       </p>
     )
   const isReady = canSend(run)
@@ -199,7 +199,7 @@ function Actions({ run, toFill, files, open }: { run: Run; toFill: number; files
       </Buttons>
       <p className="quiet">
         {open > 0
-          ? 'Submit opens when nothing required is left. You press it.'
+          ? 'Submit becomes available when nothing required is left. You press it.'
           : "You can also press the site's own button: we look for the confirmation."}
       </p>
     </footer>

@@ -8,12 +8,12 @@ export function describe({ state, page, count, until }: Row, showTime: (at: numb
   if (state === 'waiting') return 'Waiting'
   if (state === 'reading') return `Reading page ${page} of ${BOARD_PACE.pages}`
   if (state === 'jobs') return count === 1 ? '1 job read' : `${count} jobs read`
-  if (state === 'empty') return 'Read, and nothing matches these words'
-  if (state === 'blocked') return 'Asks whether you are a person. Its tab is open: solve the check, then search again.'
+  if (state === 'empty') return 'Read: nothing matches these words'
+  if (state === 'blocked') return "It wants to check that you're human. Its tab is open: solve the check, then search again."
   if (state === 'layout-changed') return "We couldn't read this board: its pages have changed."
   if (state === 'off') return 'Off'
   if (state === 'paused') return `Paused until ${showTime(until)}, so that your account stays safe`
-  return 'Its page could not be opened'
+  return "We couldn't open its page"
 }
 
 const showTime = (at: number) => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })

@@ -76,7 +76,7 @@ test('a page without a form offers the sites of its frames, one at a time', asyn
 })
 
 test.each([
-  [{ look: undefined }, 'The browser does not let extensions read this page.'],
+  [{ look: undefined }, "The browser doesn't let extensions read this page."],
   [{ profiles: undefined }, 'The server could not be reached.'],
   [{ profiles: [] }, 'You have no profile yet.'],
 ])('%o says what is missing', async (given, sentence) => {

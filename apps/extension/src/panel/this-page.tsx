@@ -39,7 +39,7 @@ function Page({ tab }: { tab: number }) {
       {state === undefined && <p className="quiet">Reading the page</p>}
       {state === 'closed' && (
         <p className="card calm">
-          The browser does not let extensions read this page. Open the application form, then click our button.
+          The browser doesn't let extensions read this page. Open the application form, then click our button.
         </p>
       )}
       {state === 'away' && <p className="card calm">{AWAY}</p>}
@@ -60,7 +60,7 @@ async function load(tab: number): Promise<State> {
 function NoForm({ frames, why, onAgain }: Pick<Look, 'frames' | 'why'> & { onAgain(): void }) {
   return (
     <div className="card calm">
-      <p>{why || 'No application form shows here. Open it on the page, then look again.'}</p>
+      <p>{why || "We don't see an application form here. Open it on the page, then look again."}</p>
       {frames.length > 0 && <p>The form may be in a part of the page that another site provides:</p>}
       <div className="buttons">
         {frames.map((origin) => (

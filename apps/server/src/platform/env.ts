@@ -58,6 +58,7 @@ const environment = z.object({
     .default([]),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_REPLICA_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOLER: choice('none', 'transaction').default('none'),
   JOBAPPLY_DATA_DIR: z.string().optional(),
   JOBAPPLY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -124,6 +125,21 @@ const environment = z.object({
   LOCAL_MAIL_SERVER: url('imap:')
     .refine((value) => isLoopbackHost(new URL(value).host), { error: 'must be an address of this machine' })
     .optional(),
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .refine((domain) => isEmail(`a@${domain}`), { error: 'must be a mail domain' })
+    .optional(),
+  INBOUND_MAIL_HOST: z.string().default('127.0.0.1'),
+  INBOUND_MAIL_PORT: port.default(2525),
+  INBOUND_MAIL_PROTOCOL: choice('lmtp', 'smtp').default('lmtp'),
+  MAIL_GOOGLE_CLIENT_ID: key,
+  MAIL_GOOGLE_CLIENT_SECRET: key,
+  MAIL_MICROSOFT_CLIENT_ID: key,
+  MAIL_MICROSOFT_CLIENT_SECRET: key,
+  LOCAL_MAIL_OAUTH: url('http:')
+    .refine((value) => isLoopbackHost(new URL(value).host), { error: 'must be an address of this machine' })
+    .optional(),
   TASKS: choice('here', 'separate').default('here'),
   MIGRATIONS: choice('start', 'separate').default('start'),
   WORKER_PORT: port.optional(),
@@ -173,8 +189,18 @@ function combinations(s: Settings): string[] {
     [s.production && Boolean(s.JOBAPPLY_CLOCK), 'JOBAPPLY_CLOCK is refused in production'],
     [s.production && Boolean(s.LOCAL_JOB_SOURCES), 'LOCAL_JOB_SOURCES is refused in production'],
     [s.production && Boolean(s.LOCAL_MAIL_SERVER), 'LOCAL_MAIL_SERVER is refused in production'],
+    [s.production && Boolean(s.LOCAL_MAIL_OAUTH), 'LOCAL_MAIL_OAUTH is refused in production'],
+    [
+      Boolean(s.MAIL_GOOGLE_CLIENT_ID) !== Boolean(s.MAIL_GOOGLE_CLIENT_SECRET),
+      'MAIL_GOOGLE_CLIENT_ID and MAIL_GOOGLE_CLIENT_SECRET need each other',
+    ],
+    [
+      Boolean(s.MAIL_MICROSOFT_CLIENT_ID) !== Boolean(s.MAIL_MICROSOFT_CLIENT_SECRET),
+      'MAIL_MICROSOFT_CLIENT_ID and MAIL_MICROSOFT_CLIENT_SECRET need each other',
+    ],
     [s.production && s.JOBAPPLY_DEMO === '1', 'JOBAPPLY_DEMO is refused in production'],
     [!external && Boolean(s.DATABASE_OWNER_URL), 'DATABASE_OWNER_URL needs DATABASE_URL'],
+    [!external && Boolean(s.DATABASE_REPLICA_URL), 'DATABASE_REPLICA_URL needs DATABASE_URL'],
     [!external && s.DATABASE_POOLER !== 'none', 'DATABASE_POOLER needs DATABASE_URL'],
     [
       s.DATABASE_POOLER === 'transaction' && s.MIGRATIONS === 'start' && !s.DATABASE_OWNER_URL,

@@ -50,7 +50,7 @@ export function maskValue(value: unknown, describe: (error: Error) => unknown, s
   )
 }
 
-/** An id names a row, and a number of tokens is a price: both are needed and tell nothing about a person. */
+/** Ids and token counts are needed in the log and reveal nothing about a person. */
 function isPersonal(key: string, value: unknown): boolean {
   if (value === undefined || value === null || typeof value === 'boolean') return false
   const words = key

@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts'
 export type OnStop = (stop: () => Promise<void>) => void
 
 /**
- * Starts the program, and stops its parts in reverse order at Ctrl-C or SIGTERM; one that answers an exit code is done and stops at once.
+ * Starts the program, and stops its parts in reverse order at Ctrl-C or SIGTERM; one that returns an exit code is done and stops at once.
  * Errors that the operator can fix are printed without a stack.
  */
 export async function runProgram(start: (onStop: OnStop) => Promise<number | undefined>) {

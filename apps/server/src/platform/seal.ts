@@ -12,7 +12,7 @@ export type Seal = {
   open(sealed: Buffer, place?: string): Buffer
 }
 
-/** A key of its own for each purpose, derived from the installation's secret. */
+/** A separate key for each purpose, derived from the installation's secret. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   if (!secret || !purpose) throw new Error('A key needs a secret and a purpose')
   return Buffer.from(hkdfSync('sha256', secret, 'jobapply-ai', purpose, 32))

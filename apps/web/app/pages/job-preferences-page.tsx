@@ -10,6 +10,7 @@ import { useSettingsOf } from '#features/preferences/settings-copy.ts'
 import { NoProfile, ProfilesNotLoaded } from '#features/profiles/no-profile.tsx'
 import { ProfileChips } from '#features/profiles/profile-chips.tsx'
 import { useSelectedProfile } from '#features/profiles/selected-profile.ts'
+import { UnwantedJobs } from '#features/search/unwanted/unwanted-jobs.tsx'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -41,8 +42,9 @@ export default function JobPreferencesPage() {
           </NoProfile>
         </div>
       )}
-      <div className="mt-8">
+      <div className="mt-8 grid gap-8">
         <FollowedCompanies />
+        <UnwantedJobs />
       </div>
     </div>
   )

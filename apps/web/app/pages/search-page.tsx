@@ -35,7 +35,7 @@ export default function SearchPage() {
               </Link>
             }
           >
-            We search with one of your profiles: it says what you can do and what you are looking for.
+            We search with one of your profiles: it says what you can do and what you're looking for.
           </EmptyState>
         </>
       ) : (

@@ -17,7 +17,7 @@ type Auth = {
   session: UseQueryResult<Session>
   /** After a sign-in that the server has accepted. */
   signedIn: (user: CurrentUser) => void
-  /** Answers whether the session has ended, also if it was gone already (AUTH-046). The caller then leaves for /auth. */
+  /** Returns whether the session ended, also if it was gone already (AUTH-046). The caller then goes to /auth. */
   signOut: () => Promise<boolean>
 }
 
@@ -32,7 +32,7 @@ export function useAuth() {
   return auth
 }
 
-/** How the person is called where there is only little room. */
+/** The person's short name, for narrow places. */
 export const nameOf = ({ email, userMetadata: { display_name } }: CurrentUser) => display_name || email.split('@')[0] || '?'
 
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -42,7 +42,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { refetch } = session
   useEffect(() => watchOtherTabs(() => void refetch()), [refetch])
 
-  // Somebody else has signed in from another tab: nothing that the first person was shown may stay.
+  // Somebody else signed in from another tab: nothing shown to the first person may stay.
   const userId = user?.id
   const firstUserId = useRef(userId)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { onSessionEnd } from './session-end.ts'
 const PREFIX = 'unsent:'
 
 type Input<T> = {
-  /** What has been typed and not sent; undefined: nothing. */
+  /** Unsent input; undefined when there is none. */
   read: () => T | undefined
   restore: (input: T) => void
 }
@@ -30,7 +30,7 @@ export function useKeptInput<T extends object>(name: string, { read, restore }: 
   }, [userId])
 }
 
-/** A full or forbidden storage only means that nothing is kept. */
+/** If storage is full or forbidden, nothing is kept. */
 export function keepInput(userId: string, name: string, input: object) {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify({ userId, input }))

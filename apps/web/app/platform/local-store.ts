@@ -1,7 +1,7 @@
 /** decisions, Names. The theme belongs to the browser, not to a person: it stays after signing out. */
 export const THEME_KEY = 'mjto-theme'
 
-/** Keeps a copy in this browser, marked with its owner. A full or forbidden storage only means that there is no copy. */
+/** Keeps a copy in this browser, marked with its owner. If storage is full or forbidden, there is no copy. */
 export function saveCopy(userId: string, name: string, value: object) {
   try {
     localStorage.setItem(name, JSON.stringify({ ...value, user_id: userId }))
@@ -18,7 +18,7 @@ export function readCopy(userId: string, name: string): unknown {
   }
 }
 
-/** As it stands there, for a rule that reads it itself. */
+/** The stored text, for a rule that parses it itself. */
 export function readText(name: string): string | null {
   try {
     return localStorage.getItem(name)

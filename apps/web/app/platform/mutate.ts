@@ -16,15 +16,14 @@ type Options = {
   /** A call that was aborted through it fails silently. */
   signal?: AbortSignal
 }
-/** Takes the place of the toast. `mutate` answers what it answers and throws what it throws. */
+/** Replaces the toast. `mutate` returns its result and rethrows its errors. */
 type Failed<F> = { failed: (error: unknown) => F | Promise<F> }
 
 /** The cache lets go of a finished call, and with it of an uploaded file. */
 const FORGOTTEN_MS = 1_000
 
 /**
- * The one way to write data: only here a feature gets the client. Answers what the call answers; a failure is told in a toast and
- * answers undefined.
+ * The one way to write data: only here a feature gets the client. Returns the call's output; a failure shows a toast and returns undefined.
  */
 export function mutate<T, F>(call: Call<T>, options: Omit<Options, 'signal'> & Failed<F>): Promise<T | F>
 export function mutate<T, F = undefined>(call: Call<T>, options?: Options & Partial<Failed<F>>): Promise<T | F | undefined>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Whether the work of a button or a form is under way. A second press while it is does nothing. */
+/** Whether the work of a button or form is running. A second press meanwhile does nothing. */
 export function usePending() {
   const [isPending, setIsPending] = useState(false)
   const isRunning = useRef(false)

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { registerServiceWorker } from './service-worker.ts'
 
-/** A browser whose page has loaded, and what it says to the registration. */
+/** A browser with a loaded page, and how it answers the registration. */
 function openBrowser(register: () => Promise<unknown>) {
   const worker = { postMessage: vi.fn() }
   const serviceWorker = { controller: null, register: vi.fn(register), ready: Promise.resolve({ active: worker }) }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { describeFault, toastFault } from './toast-fault.ts'
 import { presentToasts } from './toasts.ts'
 
-const UNREACHABLE = 'We could not reach the server. Nothing was changed. Check your connection and try again.'
+const UNREACHABLE = "We couldn't reach the server. Nothing was changed. Check your connection and try again."
 
 test('a fault has the title of its code and the sentence that the server sent', async () => {
   const present = vi.fn()

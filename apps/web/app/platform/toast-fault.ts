@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { showToast } from './toasts.ts'
 
-const UNREACHABLE = 'We could not reach the server. Nothing was changed. Check your connection and try again.'
+const UNREACHABLE = "We couldn't reach the server. Nothing was changed. Check your connection and try again."
 const UNKNOWN = 'Something went wrong'
 /** What a proxy answers in place of the server. */
 const FROM_A_PROXY = ['BAD_GATEWAY', 'GATEWAY_TIMEOUT']

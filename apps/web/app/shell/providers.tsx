@@ -22,7 +22,7 @@ const tellOfUpdate = () =>
   showToast({
     kind: 'info',
     title: 'A new version is ready',
-    description: 'Reload the page when it suits you. Your saved work is safe.',
+    description: "Reload the page when you're ready. Your saved work is safe.",
     seconds: 60,
     action: { label: 'Reload', run: () => location.reload() },
   })

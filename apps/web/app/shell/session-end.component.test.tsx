@@ -47,7 +47,7 @@ test('when the session ends while somebody types, saving leads to sign-in and ba
 
 test('a call outside of forms that finds the session ended leads to sign-in with the way back, too', async () => {
   const { page, place } = open((id) => `/profiles/${id}`)
-  await page.getByRole('button', { name: 'Menu of Teacher' }).click()
+  await page.getByRole('button', { name: 'Menu for Teacher' }).click()
   page.server.answer({ auth: { session: NOBODY }, profiles: { setPrimary: ENDED } })
   await page.getByRole('menuitem', { name: 'Make primary' }).click()
   await leaveFor(page, `/auth?${new URLSearchParams({ next: place })}`)

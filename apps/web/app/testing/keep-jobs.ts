@@ -1,6 +1,7 @@
 import type { Application } from '@jobapply/core/applications/schema'
 import { PAGE_SIZE } from '@jobapply/core/search/constants'
 import type { JobDetails, SavedSearch, ScoredJob } from '@jobapply/core/search/schema'
+import { type UnwantedJob, unwantedTest } from '@jobapply/core/search/unwanted'
 import { type Answers, fault } from './calls.ts'
 import { RECORDED_AT } from './recordings.ts'
 
@@ -58,6 +59,7 @@ export function keepJobs(...jobs: ScoredJob[]) {
   let saved: Application[] = []
   let searches: SavedSearch[] = []
   const hidden = new Set<string>()
+  let unwanted: UnwantedJob[] = []
   const wordsOf = (text: string) => text.toLowerCase().split(/\W+/).filter(Boolean)
   const find = (text: string) => jobs.filter(({ title }) => wordsOf(text).every((word) => wordsOf(title).includes(word)))
   const put = (search: SavedSearch) => {
@@ -74,12 +76,14 @@ export function keepJobs(...jobs: ScoredJob[]) {
     jobs: { sources: [SOURCE] },
     search: {
       jobs: ({ filters, sort = 'best', page = 1 }) => {
-        const found = find(filters.searchTerm ?? '').filter(({ company }) => !hidden.has(company))
+        const named = find(filters.searchTerm ?? '').filter(({ company }) => !hidden.has(company))
+        const isUnwanted = unwantedTest(unwanted)
+        const found = named.filter((job) => !isUnwanted(job))
         const score = (job: ScoredJob) => (sort === 'overall' ? job.priorityScore : job.matchScore)
         const listed = found.toSorted((a, b) => score(b) - score(a)).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
         const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
-        const unmatched = { unmatched: 0, companies: 0 }
-        return { jobs: listed, page, pages, total: found.length, isCut: false, hidden: unmatched, criteria: [], corrected: null }
+        const left = { unmatched: 0, companies: 0, unwanted: named.length - found.length }
+        return { jobs: listed, page, pages, total: found.length, isCut: false, hidden: left, criteria: [], corrected: null }
       },
       facets: [],
       market: () => null,
@@ -92,6 +96,18 @@ export function keepJobs(...jobs: ScoredJob[]) {
       unhideCompany: ({ company }) => {
         hidden.delete(company)
         return { companies: [...hidden] }
+      },
+      unwanted: {
+        list: () => unwanted,
+        add: (job) => {
+          const kept = { ...(job as UnwantedJob), id: crypto.randomUUID(), created_at: NOW }
+          unwanted = [kept, ...unwanted]
+          return kept
+        },
+        remove: ({ id }) => {
+          unwanted = unwanted.filter((one) => one.id !== id)
+          return unwanted
+        },
       },
       saved: {
         list: () => searches,

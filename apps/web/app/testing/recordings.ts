@@ -22,6 +22,9 @@ export function findRecorded(person: PersonName, call: string, input?: unknown):
   )
 }
 
+/** The first recorded answer to a call, whatever it was asked. */
+export const firstRecorded = (person: PersonName, call: string) => entriesOf(person).find((entry) => entry.call === call)
+
 /** What a server has answered to this person, by the names of the contract; each reading is a copy that a test may change. */
 export const recorded = Object.fromEntries(PEOPLE.map((person) => [person, read(person, '')])) as Record<PersonName, Recorded>
 

@@ -12,7 +12,7 @@ export function Avatar({ address, name, className = '', label }: Props) {
       <img
         src={address}
         alt={label ?? ''}
-        // The other site is not told which page shows its picture.
+        // The picture's site must not learn which page shows it.
         referrerPolicy="no-referrer"
         onError={() => setFailed(address)}
         className={`rounded-full bg-sunk object-cover ${className}`}

@@ -7,7 +7,7 @@ export const MenuDots = ({ name, ...rest }: ComponentProps<'button'> & { name: s
   <button
     type="button"
     aria-haspopup="menu"
-    aria-label={`Menu of ${name}`}
+    aria-label={`Menu for ${name}`}
     className={buttonClass({ look: 'quiet', size: 'icon' })}
     {...rest}
   >

@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** At the lower edge of the screen while something is unsaved. Its buttons stand left: the right corner belongs to the toasts. */
+/** At the lower edge of the screen while something is unsaved. Its buttons are on the left: the right corner is for toasts. */
 export const SaveBar = ({ text, save, discard, busy, onSave, onDiscard, children }: Props) => (
   <section
     aria-label={text}

@@ -15,13 +15,13 @@ export const AVATAR_TOO_MANY_PIXELS = fault(
   NOT_UPLOADED,
   `This picture has more than ${Math.floor(AVATAR_MAX_PIXELS / 1_000_000)} million pixels. Please choose a smaller one.`,
 )
-export const AVATAR_UNREADABLE = fault(422, NOT_UPLOADED, 'We could not read this picture. Please choose another file.')
+export const AVATAR_UNREADABLE = fault(422, NOT_UPLOADED, "We couldn't read this picture. Please choose another file.")
 export const AVATAR_BUSY = fault(503, NOT_UPLOADED, "We're preparing many pictures right now. Please try again in a minute.")
 
 /** Shown when a call fails for another reason. */
 export const ACCOUNT_NOT_LOADED = fault(500, 'Failed to load profile', 'Please try again.')
 export const ACCOUNT_NOT_SAVED = fault(500, NOT_SAVED, 'Nothing was changed. Please try again.')
-export const AVATAR_NOT_UPLOADED = fault(500, NOT_UPLOADED, 'Your picture is as it was. Please try again.')
+export const AVATAR_NOT_UPLOADED = fault(500, NOT_UPLOADED, "Your picture hasn't changed. Please try again.")
 
 export const NO_PRIMARY_PROFILE = fault(
   409,
@@ -29,4 +29,4 @@ export const NO_PRIMARY_PROFILE = fault(
   'The public page shows your primary profile, and you have no profile yet. Please create one first.',
 )
 /** Its sentence says why: too many, one is running, or the session is too old. */
-export const EXPORT_REFUSED = fault(429, 'Export not possible now', 'Please try again later.')
+export const EXPORT_REFUSED = fault(429, "Can't export right now", 'Please try again later.')

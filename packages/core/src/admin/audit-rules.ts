@@ -50,10 +50,10 @@ function comparePlan(
   if (!isPaid(plan))
     return price?.isActive ? find('price_differs', 'This plan is not sold here, but Stripe still sells it.') : undefined
   if (!plan.stripe_price_id) return find('plan_without_price', 'Stripe has no price for this plan, so it cannot be bought.')
-  if (!product) return find('product_missing', 'Stripe does not know the product of this plan.')
-  if (!product.isActive) return find('product_archived', 'The product of this plan is archived at Stripe.')
-  if (!price) return find('price_missing', 'Stripe does not know the price of this plan.')
-  if (!price.isActive) return find('price_archived', 'The price of this plan is archived at Stripe.')
+  if (!product) return find('product_missing', "Stripe doesn't know this plan's product.")
+  if (!product.isActive) return find('product_archived', "This plan's product is archived at Stripe.")
+  if (!price) return find('price_missing', "Stripe doesn't know this plan's price.")
+  if (!price.isActive) return find('price_archived', "This plan's price is archived at Stripe.")
   const [here, there] = [termsText(plan), termsText(price.terms)]
   return here === there ? undefined : find('price_differs', `Here it costs ${here}, at Stripe ${there}.`)
 }
@@ -101,13 +101,13 @@ function compareSubscription(one: ProviderSubscription, row: LocalSubscription |
     return mismatch(
       'two_customers',
       false,
-      `This person has two customers at Stripe, ${knownCustomer} and ${customerId}. Cancel one subscription there, so that nobody pays twice.`,
+      `This person has two customers at Stripe, ${knownCustomer} and ${customerId}. Cancel one subscription there, so that they don't pay twice.`,
     )
   if (!row || !isEntitled(row))
     return mismatch(
       'provider_only',
       payer !== undefined,
-      payer ? null : 'No account belongs to this customer. Look for the person at Stripe.',
+      payer ? null : 'No account belongs to this customer. Look them up at Stripe.',
     )
   return row.planKey === one.planKey ? undefined : mismatch('wrong_plan', true, null)
 }

@@ -11,7 +11,7 @@ export const PLAN_NOT_UPDATED = fault(500, 'Failed to update plan configuration'
 export const PLAN_CHANGED = fault(
   409,
   'Failed to update plan configuration',
-  'Somebody else has changed this plan. Close the dialog and edit the plan again.',
+  'Somebody else just changed this plan. Close the dialog and edit the plan again.',
 )
 export const PLAN_NOT_DELETED = fault(500, 'Failed to delete plan configuration', 'Nothing was changed. Please try again.')
 export const PLAN_NOT_READY = fault(409, 'Not synced yet', 'Sync the plan to Stripe first.')

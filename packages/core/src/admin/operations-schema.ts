@@ -18,6 +18,13 @@ export const taskHealth = z.object({
 })
 export type TaskHealth = z.output<typeof taskHealth>
 
+/** The database, and the copy that answers searches where the operator has one. */
+export const databaseHealth = z.object({
+  bytes: count,
+  /** How far the copy is behind; null while it does not answer. */
+  copy: z.object({ lagMs: z.number().min(0).nullable() }).nullable(),
+})
+
 /** A mail that the mail server has not accepted. Whom it was for is not kept. */
 export const mailFailure = z.object({
   id: z.string(),

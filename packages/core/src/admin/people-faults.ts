@@ -10,7 +10,7 @@ export const NO_TRIAL_YET = fault(
 export const TRIAL_CHANGED = fault(
   409,
   'Trial already changed',
-  'Somebody has changed this trial in the meantime. Look at its new end and try again.',
+  'Somebody else just changed this trial. Check its new end date and try again.',
 )
 export const TRIAL_TOO_LONG = fault(
   422,

@@ -31,7 +31,7 @@ export const MONTHLY_LIMIT_HINT =
 
 /** No screen is gated by them (decisions, Amended). */
 export const FEATURES_HINT =
-  'Features are display text: they switch nothing on or off. “Auto-apply to N jobs per day” always shows this plan’s own limit.'
+  'Features are display text only and have no effect. “Auto-apply to N jobs per day” always shows this plan’s own limit.'
 
 /** A card shows three features; creating a plan takes three steps, editing it two (spec 3 §2, §4 and §9). */
 export const SHOWN_FEATURES = 3

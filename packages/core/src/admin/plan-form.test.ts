@@ -87,7 +87,7 @@ test.each([
   // proves PLANS-022
   [{ plan_key: '' }, 'Plan key and plan name are required'],
   [{ plan_name: ' ' }, 'Plan key and plan name are required'],
-  [{ price_input: ' ' }, 'Please enter a price, or a text such as Free.'],
+  [{ price_input: ' ' }, 'Please enter a price or a text such as Free.'],
   [{ price_input: '-5' }, 'A price cannot be negative.'],
   [{ price_input: '1000000' }, 'A price can be 999999.99 at most.'],
   [{}, undefined],
@@ -170,4 +170,11 @@ test('PLANS-058 what a new plan leaves out is the documented default, and the ty
     ...{ description: null, limit_period: 'month', currency: 'usd', currency_symbol: '$' },
     ...{ billing_interval: 'month', billing_interval_count: 1, display_frequency: '/month' },
   })
+})
+
+test('PLANS-030 the form itself sends no empty feature and no part of a cent', () => {
+  const form = { ...newPlanForm(), plan_key: 'mine', plan_name: 'Mine', features: ['One', ' ', '', ' Two '] }
+  expect(toPlanValues(form).features).toEqual(['One', 'Two'])
+  expect(price('1.2345e1').price_amount).toBe(1_235)
+  expect(price('1.2344e1').price_amount).toBe(1_234)
 })

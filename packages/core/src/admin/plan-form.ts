@@ -59,7 +59,7 @@ export function toPlanValues({ price_input, auto_apply_limit, ...form }: PlanFor
 export function formProblem(form: PlanForm): string | undefined {
   if (!form.plan_key.trim() || !form.plan_name.trim()) return KEY_AND_NAME_REQUIRED
   const { price_amount, price_display } = toPrice(form)
-  if (!price_display) return 'Please enter a price, or a text such as Free.'
+  if (!price_display) return 'Please enter a price or a text such as Free.'
   if (price_amount < 0) return 'A price cannot be negative.'
   if (price_amount > LARGEST_AMOUNT) return `A price can be ${toDecimalText(LARGEST_AMOUNT)} at most.`
   return undefined

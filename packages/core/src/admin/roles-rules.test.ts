@@ -56,8 +56,8 @@ test.each([
   ['USER_NOT_FOUND', 'User Not Found', 'no user with the address ann@gmail.com'],
   ['NOT_ADMIN', 'Not An Admin', 'ann@gmail.com is not an admin'],
   ['LAST_ADMIN_PROTECTION', 'Last Admin Protection', 'The last admin cannot be removed'],
-  ['QUERY_ERROR', 'Database Error', 'could not be read'],
-  ['DATABASE_ERROR', 'Database Error', 'could not be removed'],
+  ['QUERY_ERROR', 'Database Error', 'read the roles'],
+  ['DATABASE_ERROR', 'Database Error', 'remove the role'],
   ['TABLE_NOT_FOUND', 'Configuration Error', 'roles table was not found'],
 ] as const)('the removal error %s is titled %s', (code, title, words) => {
   expect(refusal(code, removalTexts(code, 'ann@gmail.com'))).toEqual({ title, description: expect.stringContaining(words) })
@@ -79,9 +79,11 @@ test('ROLES-020 ROLES-023 any other removal error has a title and a sentence of 
 test('ROLES-021 ROLES-022 ROLES-023 a removal call that failed says what to look for', () => {
   const told = (code: string | undefined, message?: string) => removalFailure({ code, message }).description
   expect(told(undefined, 'permission denied for table')).toContain('Check if you have admin privileges')
-  expect(told('NOT_ALLOWED', 'You may not do this.')).toBe('You may not do this. Check if you have admin privileges')
+  expect(told('NOT_ALLOWED', "You don't have permission to do this.")).toBe(
+    "You don't have permission to do this. Check if you have admin privileges",
+  )
   expect(told(undefined, 'function does not exist')).toContain('The admin function may not be deployed')
-  expect(told('NOT_FOUND', 'This does not exist.')).toContain('The admin function may not be deployed')
+  expect(told('NOT_FOUND', "We couldn't find this.")).toContain('The admin function may not be deployed')
   expect(told(undefined)).toBe('Failed to remove admin role. Please try again.')
 })
 

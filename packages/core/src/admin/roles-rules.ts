@@ -75,14 +75,14 @@ export const removalTexts = (code: RemovalError, email: string): { error: string
     NOT_ADMIN: { error: `${email} is not an admin.`, help_message: null },
     PRIMARY_ADMIN_PROTECTED: {
       error: 'The primary admin cannot be removed.',
-      help_message: 'The primary admin keeps the role, so that somebody can always manage the installation.',
+      help_message: 'The primary admin keeps the role so that somebody can always manage the installation.',
     },
     LAST_ADMIN_PROTECTION: {
       error: 'The last admin cannot be removed.',
       help_message: 'Assign the role to somebody else first.',
     },
-    QUERY_ERROR: { error: 'The roles could not be read. Nothing was changed.', help_message: 'Try again in a moment.' },
-    DATABASE_ERROR: { error: 'The role could not be removed. Nothing was changed.', help_message: 'Try again in a moment.' },
+    QUERY_ERROR: { error: "We couldn't read the roles. Nothing was changed.", help_message: 'Try again in a moment.' },
+    DATABASE_ERROR: { error: "We couldn't remove the role. Nothing was changed.", help_message: 'Try again in a moment.' },
     TABLE_NOT_FOUND: {
       error: 'The roles table was not found. Nothing was changed.',
       help_message: 'Restart the server, so that it prepares its database.',

@@ -3,6 +3,6 @@ import { fault } from '#shared/fault'
 export const ANSWER_NOT_FOUND = fault(404, 'Answer not found', 'This saved answer no longer exists.')
 export const ANSWER_DOES_NOT_FIT = fault(
   422,
-  'Answer does not fit',
+  "Answer doesn't fit",
   'This answer does not fit the question: choose from its options, or give one short text.',
 )

@@ -19,6 +19,11 @@ const PER_COUNTRY: readonly (Topic | null)[] = [
   'relocate',
   'lives-in',
 ]
+/** Asked both as 'Do you have one?' and as 'Which one?'. */
+const YES_OR_NO: readonly (Topic | null)[] = [
+  ...(['sponsorship', 'visa-need', 'authorized', 'authorized-alone', 'citizen', 'lives-in', 'worked-here'] as const),
+  ...(['relocate', 'travel', 'work-mode', 'licence', 'has-degree', 'has-experience', 'speaks'] as const),
+]
 const ABOUT_EMPLOYER = ['employer', 'here', 'company', 'role', 'hear', 'if']
 /** Concepts that don't change what is asked. */
 const NEUTRAL = [
@@ -45,7 +50,7 @@ const FEWEST_WORDS = 4
  * Equal keys mean the same question: by topic and what it names where the question is understood, so in any wording and language, else by
  * its words. An answer about one employer or country never serves another.
  */
-export function questionKey(question: Question, { topic, tokens }: Reading, job: AnswerJob): string {
+export function questionKey(question: Question, { topic, tokens, isWhich }: Reading, job: AnswerJob): string {
   if (topic === null) {
     const words = wordsOf(question.label, job)
     return `text ${words}${isAboutEmployer(words, tokens) ? ` @${foldWords(job.employer)}` : ''}`
@@ -58,7 +63,8 @@ export function questionKey(question: Question, { topic, tokens }: Reading, job:
   const details = tokens
     .filter(({ concept }) => !NEUTRAL.includes(concept))
     .map(({ concept, value, number, text }) => (concept === 'word' ? text : `${concept}${value ?? number ?? ''}`))
-  return `${topic} ${[...new Set(details)].sort().join(' ')}${scope}`
+  const which = isWhich && YES_OR_NO.includes(topic) ? ' which' : ''
+  return `${topic} ${[...new Set(details)].sort().join(' ')}${which}${scope}`
 }
 
 /**

@@ -3,6 +3,7 @@ import { meaningful, type Names, readText, readTokens, type Token } from '#answe
 import type { Question } from '#jobs/form'
 import { LINK_TOPICS } from '#profiles/links'
 import { READ_CHARACTERS } from './constants.ts'
+import { asksWhich, isBorne } from './manners.ts'
 import type { AnswerJob, NeverReason } from './schema.ts'
 import { isAbout, neverReasonOf, type Topic, topicOf } from './topics.ts'
 
@@ -13,6 +14,8 @@ export type Reading = {
   /** Null when a word isn't understood, the question is negated, or two languages read it differently. */
   topic: Topic | null
   never: NeverReason | null
+  /** 'Which licence do you have?': no yes and no no answers it. */
+  isWhich: boolean
   /** 'Leave this field blank': a trap for programs. */
   isTrap: boolean
   /** A description may change the meaning: a condition, another unit, the subject that the label leaves out. */
@@ -24,13 +27,14 @@ const PLAIN: readonly Topic[] = ['first-name', 'last-name', 'full-name', 'email'
 
 export function readQuestion({ label, description = '', options, isIdentity }: Question, { employer, city }: AnswerJob): Reading {
   const names: Names = { employer, city }
-  const { language, tokens, topic } = readLabel(label, names)
+  const { language, tokens, topic, isWhich } = readLabel(label, names)
   const explained = readText(description, names, language)
   const offered = options.flatMap((option) => readTokens(option.label, language, names))
   return {
     language,
     tokens,
     topic,
+    isWhich,
     never: isIdentity ? 'demographic' : (neverReasonOf(tokens) ?? neverReasonOf([...explained, ...offered].filter(isPromise))),
     isTrap: tokens.some(({ concept }) => concept === 'blank'),
     hasUnclearDescription: topic !== null && !PLAIN.includes(topic) && !isAbout(topic, meaningful(explained)),
@@ -38,17 +42,27 @@ export function readQuestion({ label, description = '', options, isIdentity }: Q
 }
 
 /** The languages that know most of the words must agree on what is asked. */
-function readLabel(label: string, names: Names): Pick<Reading, 'language' | 'tokens' | 'topic'> {
-  const readings = FORM_LANGUAGES.map((language) => ({ language, tokens: meaningful(readTokens(label, language, names)) }))
+function readLabel(label: string, names: Names): Pick<Reading, 'language' | 'tokens' | 'topic' | 'isWhich'> {
+  const readings = FORM_LANGUAGES.map((language) => {
+    const all = readTokens(label, language, names)
+    return { language, all, tokens: meaningful(all) }
+  })
   const unknown = readings.map(({ tokens }) => tokens.filter(({ concept }) => concept === 'word').length)
   const best = readings
     .filter((_, index) => unknown[index] === Math.min(...unknown))
     .map((reading) => ({ ...reading, topic: label.length > READ_CHARACTERS ? null : topicOf(reading.tokens) }))
+    .map(({ all, ...reading }) => ({
+      ...reading,
+      topic: reading.topic && isBorne(reading.topic, all) ? reading.topic : null,
+      isWhich: asksWhich(label, reading.language, all),
+    }))
   const [first] = best
   const understood = best.filter(({ topic }) => topic !== null)
   const topics = new Set(understood.map(({ topic }) => topic))
   const chosen = topics.size === 1 ? understood[0] : first
-  return chosen ? { ...chosen, topic: topics.size === 1 ? chosen.topic : null } : { language: 'en', tokens: [], topic: null }
+  return chosen
+    ? { ...chosen, topic: topics.size === 1 ? chosen.topic : null }
+    : { language: 'en', tokens: [], topic: null, isWhich: false }
 }
 
 /** Beside a question, only what the person would promise counts: 'equal opportunity' under a form says nothing about its fields. */

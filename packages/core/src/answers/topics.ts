@@ -78,6 +78,7 @@ const RULES: readonly Rule[] = [
   { topic: 'start', needs: 'start when|earliest|expected|soon', may: 'work when earliest expected soon role will' },
   { topic: 'salary', needs: 'salary expected', may: 'currency per-year per-month per-hour odd-unit gross at-least role' },
   { topic: 'relocate', needs: 'relocate', may: 'willing here country role will' },
+  { topic: 'relocate', needs: 'relocate moving willing', may: 'here country role will' },
   { topic: 'work-mode', needs: 'remote|hybrid willing', may: 'work will' },
   { topic: 'job-types', needs: 'job-type', may: 'looking expected work willing role' },
   { topic: 'travel', needs: 'travel', may: 'willing work percent number up-to at-least how-many role will' },

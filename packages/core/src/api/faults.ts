@@ -14,5 +14,5 @@ export const TOO_MANY_CALLS = fault(
 export const JOBS_NOT_FOUND = fault(
   404,
   'Jobs not found',
-  'Some of these jobs are not in the index any more. Nothing was changed. Search again and use the ids of the answer.',
+  'Some of these jobs are no longer in the index. Nothing was changed. Search again and use the ids you get back.',
 )

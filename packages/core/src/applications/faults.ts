@@ -16,11 +16,11 @@ export const STEP_NOT_POSSIBLE = fault(
 export const KEY_REUSED = fault(
   409,
   'Key already used',
-  'This Idempotency-Key belongs to an earlier request with other content. Nothing was changed.',
+  'This Idempotency-Key was used for an earlier request with different content. Nothing was changed.',
 )
 export const ALREADY_APPLIED = fault(409, 'Already applied', 'You have already applied to this job.')
 export const STOPPED = fault(409, 'Everything is stopped', 'You stopped everything. Press Continue to send applications again.')
-export const RECEIPT_NOT_FOUND = fault(404, 'No receipt', 'There is no receipt of this application.')
+export const RECEIPT_NOT_FOUND = fault(404, 'No receipt', 'This application has no receipt.')
 export const RECEIPT_FILE_CHANGED = fault(
   409,
   'File changed',
@@ -33,11 +33,11 @@ export const RECEIPT_FILE_MISSING = fault(
 )
 
 /** The address belongs to an application that is under way or was sent. */
-export const ALREADY_TRACKED = fault(409, 'Already in your list', 'There is an application for this job address in your list.')
+export const ALREADY_TRACKED = fault(409, 'Already in your list', 'You already have an application with this job address.')
 export const NOT_TYPED_IN = fault(
   409,
   'This cannot be changed',
-  'Only applications that you typed in can get another job, company, place, address or date.',
+  'You can only change the job, company, place, address or date of applications you typed in yourself.',
 )
 export const TOO_MANY_APPLICATIONS = fault(
   409,
@@ -55,7 +55,7 @@ export const TOO_MANY_REPLIES = fault(409, 'Too many replies', `An application c
 export const NOT_A_MAIL = fault(
   422,
   'Not an email',
-  'We could not read this file as an email. Save the email as .eml, or paste its text.',
+  "We couldn't read this file as an email. Save the email as .eml, or paste its text.",
 )
 export const NOT_SENT_YET = fault(
   409,
@@ -65,12 +65,12 @@ export const NOT_SENT_YET = fault(
 export const NOT_A_TABLE = fault(
   422,
   'Not a table',
-  'We could not find a head and rows in this file. Save it as CSV and try again.',
+  "We couldn't find a header row and data in this file. Save it as CSV and try again.",
 )
 export const IMPORT_BUSY = fault(503, 'Please try again', "We're reading many files right now. Please try again in a minute.")
 export const NOTHING_TO_IMPORT = fault(
   409,
   'Nothing to import',
-  'Every row of this file has a problem or is in your list already.',
+  'Every row in this file has a problem or is already in your list.',
 )
-export const IMPORT_NOT_FOUND = fault(404, 'Import not found', 'This import no longer exists or was undone already.')
+export const IMPORT_NOT_FOUND = fault(404, 'Import not found', 'This import no longer exists or was already undone.')

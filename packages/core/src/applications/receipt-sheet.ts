@@ -128,7 +128,7 @@ function confirmationOf({ confirmation: { kind, quote, at } }: ReceiptBody, time
   if (kind === 'said') return { sentence: `${CONFIRMATIONS.said}.`, isQuote: false, note: moment(at, timeZone) }
   if (kind === 'seen')
     return {
-      sentence: quote ? `“${quote}”` : 'Their page said that they have it.',
+      sentence: quote ? `“${quote}”` : 'Their page confirmed that they have it.',
       isQuote: quote !== null,
       note: `seen ${moment(at, timeZone)} on their page`,
     }

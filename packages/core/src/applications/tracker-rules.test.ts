@@ -57,6 +57,6 @@ test('a job of a search that the person recorded as sent is not called sent befo
   const told = { jobId: 'greenhouse:1', appliedAt: AT, history: [{ ...change, note: 'typed in by you' }] }
   expect(noReceipt(told)).toBe('Typed in by you: we did not send it.')
   expect(noReceipt({ ...told, jobId: 'typed:1', history: [] })).toBe('Typed in by you: we did not send it.')
-  expect(noReceipt({ ...told, history: [{ ...change, note: null }] })).toBe('It was sent before receipts were kept.')
+  expect(noReceipt({ ...told, history: [{ ...change, note: null }] })).toBe('It was sent before we kept receipts.')
   expect(noReceipt({ jobId: 'greenhouse:1', appliedAt: null, history: [] })).toBe('Nothing was sent yet.')
 })

@@ -31,5 +31,5 @@ export function documentsOf(
 export function noReceipt({ jobId, appliedAt, history }: Pick<TrackedDetails, 'jobId' | 'appliedAt' | 'history'>): string {
   const isTold = isTypedIn({ jobId }) || history.some(({ by, note }) => by === 'you' && note === TYPED_NOTE)
   if (isTold) return 'Typed in by you: we did not send it.'
-  return appliedAt ? 'It was sent before receipts were kept.' : 'Nothing was sent yet.'
+  return appliedAt ? 'It was sent before we kept receipts.' : 'Nothing was sent yet.'
 }

@@ -38,7 +38,7 @@ export const MAX_DEVICES = 10
 export const PAIRING_SECONDS = 60
 /** What the extension says once the server refuses its key. */
 export const DEVICE_REVOKED =
-  'Your account no longer accepts this browser: it was revoked, your password was changed, or you signed out everywhere else. Pair it again to go on.'
+  'Your account no longer accepts this browser: it was revoked, your password was changed, or you signed out everywhere else. Pair it again to continue.'
 /** What a key may call: `/api/v1`, or only the part of it that the browser extension uses. */
 export const API_KEY_SCOPES = ['api', 'extension'] as const
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]

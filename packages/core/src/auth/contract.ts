@@ -23,10 +23,10 @@ const { SECOND_STEP_NEEDED, SECOND_STEP_OVER, VERIFY_LINK_INVALID, WRONG_CODE, W
 const passwordFaults = { PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON }
 
 export const authContract = {
-  /** Who is signed in, or nobody, and what the installation asks of addresses and passwords. */
+  /** The signed-in person, if any, and the installation's requirements for addresses and passwords. */
   session: oc.output(session),
   signUp: oc.input(newAccount).errors({ EMAIL_NOT_ALLOWED, TOO_MANY_ATTEMPTS, ...passwordFaults }),
-  /** Opens the mailed link: it signs in by itself in the browser that signed up, elsewhere with that sign-up's password. */
+  /** Opens the emailed link. The browser that signed up is signed in at once; any other needs that sign-up's password. */
   verifyEmail: oc
     .input(emailProof)
     .output(verification)
@@ -39,7 +39,7 @@ export const authContract = {
     .errors({ EMAIL_NOT_ALLOWED, TOO_MANY_ATTEMPTS, WRONG_CREDENTIALS, EMAIL_NOT_VERIFIED, SECOND_STEP_NEEDED, ACCOUNT_BLOCKED }),
   /** The second step of a sign-in, whichever way it began: a cookie of this browser knows whose it is. */
   secondStep: oc.input(secondStep).output(currentUser).errors({ WRONG_CODE, SECOND_STEP_OVER, TOO_MANY_ATTEMPTS }),
-  /** Answers the address to go to; the browser comes back to /api/auth/callback/google. */
+  /** Returns the address to go to; Google sends the browser back to /api/auth/callback/google. */
   startGoogle: oc
     .input(googleStart)
     .output(z.object({ url: z.url() }))

@@ -18,7 +18,7 @@ export const WRONG_CREDENTIALS = fault(401, 'Error', 'Email or password is not r
 export const EMAIL_NOT_VERIFIED = fault(
   403,
   'Error',
-  'Please verify your email address first. We have sent you a new link; it works for 24 hours.',
+  'Please verify your email address first. We sent you a new link; it works for 24 hours.',
 )
 export const VERIFY_LINK_INVALID = fault(410, 'Error', 'This link is no longer valid. Sign in to get a new one.')
 export const WRONG_SIGN_UP_PASSWORD = fault(
@@ -45,7 +45,7 @@ export const WRONG_PASSWORD = fault(403, 'Error', 'This is not your current pass
 export const SIGN_IN_AGAIN = fault(
   403,
   'Please sign in again',
-  `For this change you must have signed in within the last ${FRESH_SIGN_IN_MINUTES} minutes. Sign out, sign in again and come back.`,
+  `To change this, you need to have signed in within the last ${FRESH_SIGN_IN_MINUTES} minutes. Sign out, sign in again and come back.`,
 )
 export const NO_PASSWORD = fault(409, 'Error', 'Your account has no password yet. Set one first.')
 export const SECOND_FACTOR_OFF = fault(409, 'Error', 'Two-step sign-in is off. Nothing was changed.')
@@ -53,15 +53,15 @@ export const SETUP_OVER = fault(410, 'Error', 'This setup has expired. Please st
 export const API_KEY_LIMIT_REACHED = fault(
   409,
   'Too many keys',
-  `You can have up to ${MAX_API_KEYS} API keys. Please revoke one that you no longer use.`,
+  `You can have up to ${MAX_API_KEYS} API keys. Please revoke one you no longer use.`,
 )
 export const DEVICE_LIMIT_REACHED = fault(
   409,
   'Too many browsers',
-  `You can pair up to ${MAX_DEVICES} browsers. Please revoke one that you no longer use in your settings.`,
+  `You can pair up to ${MAX_DEVICES} browsers. Please revoke one you no longer use in your settings.`,
 )
 export const PAIRING_CODE_INVALID = fault(
   410,
   'Pairing failed',
-  'This pairing code was used or has run out. Open the extension page and pair this browser again.',
+  'This pairing code was already used or has expired. Open the extension page and pair this browser again.',
 )

@@ -240,7 +240,7 @@ test('the message about ended access says what was revoked and what still works'
   ])
   expect(endedAccessSentences({ revokedDevices: 3, keptKeys: 2 })).toEqual([
     '3 paired browsers were revoked. Pair them again on the extension page.',
-    "Your 2 API keys still work. Revoke those in your settings that you don't trust any more.",
+    'Your 2 API keys still work. In your settings, revoke any you no longer trust.',
   ])
 })
 

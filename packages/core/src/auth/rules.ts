@@ -1,3 +1,4 @@
+import { once } from '@jobapply/language/once'
 import { PRODUCT, TRIAL_DAYS, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from './constants.ts'
 import type { EndedAccess } from './security.ts'
 
@@ -63,17 +64,17 @@ export const USERNAME_RULE = `A username has ${USERNAME_MIN_LENGTH}-${USERNAME_M
 
 export const tooManyAttempts = (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`
 
-/** Says in toasts and emails what became of paired browsers and API keys when the other sessions ended. */
+/** For toasts and emails: what happened to paired browsers and API keys when the other sessions ended. */
 export const endedAccessSentences = ({ revokedDevices, keptKeys }: EndedAccess): string[] => [
   ...(revokedDevices === 1 ? ['One paired browser was revoked. Pair it again on the extension page.'] : []),
   ...(revokedDevices > 1 ? [`${revokedDevices} paired browsers were revoked. Pair them again on the extension page.`] : []),
   ...(keptKeys === 1 ? ["Your API key still works. Revoke it in your settings if you don't trust it any more."] : []),
-  ...(keptKeys > 1 ? [`Your ${keptKeys} API keys still work. Revoke those in your settings that you don't trust any more.`] : []),
+  ...(keptKeys > 1 ? [`Your ${keptKeys} API keys still work. In your settings, revoke any you no longer trust.`] : []),
 ]
 
-const UTC_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const utcFormat = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }))
 /** The same in a mail and on the page behind its link, so that people can compare them. */
-export const utcTime = (at: Date) => `${UTC_TIME.format(at)} UTC`
+export const utcTime = (at: Date) => `${utcFormat().format(at)} UTC`
 
 /** Four days from the moment the address is verified (decisions, Plans). */
 export const trialEnd = (start: Date) => new Date(start.getTime() + TRIAL_DAYS * 86_400_000)

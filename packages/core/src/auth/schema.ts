@@ -46,10 +46,10 @@ export const currentUser = z.object({
   created_at: z.iso.datetime(),
   last_sign_in_at: z.iso.datetime().nullable(),
   is_admin: z.boolean(),
-  /** The account is in its days of grace: every page says so. */
+  /** The account is in its grace period; every page says so. */
   scheduled_deletion_at: z.iso.datetime().nullable(),
   avatar_url: z.string().nullable(),
-  /** Whether what the person does may be counted (SETTINGS-020). */
+  /** Whether usage by this person may be counted (SETTINGS-020). */
   analytics: z.boolean(),
   /** Set for an admin who has to turn on two-step sign-in first (ADMIN_REQUIRE_SECOND_FACTOR). */
   needsSecondFactor: z.literal(true).optional(),

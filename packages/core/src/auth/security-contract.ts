@@ -20,7 +20,7 @@ const { PASSWORD_TOO_COMMON, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } = faults
 const { TOO_MANY_ATTEMPTS, WRONG_CODE, WRONG_PASSWORD } = faults
 const proofFaults = { WRONG_PASSWORD, WRONG_CODE, SIGN_IN_AGAIN, TOO_MANY_ATTEMPTS }
 
-/** How a person gets in, and what else may act for them. Every change is mailed to the owner. */
+/** How a person signs in, and what else may act for them. Every change is emailed to the owner. */
 export const securityContract = {
   get: oc.output(securityState),
   /** Ends every other session and revokes paired browsers; this browser gets a new session. */

@@ -43,7 +43,7 @@ export type SessionRow = z.infer<typeof sessionRow>
 export const apiKeyRow = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** How the key begins: enough to tell keys apart, too little to use one. */
+  /** The first characters of the key: enough to tell keys apart, too few to use one. */
   prefix: z.string(),
   createdAt: time,
   lastUsedAt: time.nullable(),

@@ -18,4 +18,8 @@ export const INVOICES_UNAVAILABLE = fault(
 )
 /** Automation after an expired trial, and a reached limit (spec 1 §8, spec 3 §8). */
 export const TRIAL_EXPIRED = fault(403, 'Trial Expired', 'Please upgrade to continue using this feature.')
-export const LIMIT_REACHED = fault(403, 'Application limit reached', 'You have used all applications that your plan allows now.')
+export const LIMIT_REACHED = fault(
+  403,
+  'Application limit reached',
+  'You have used all the applications your plan allows right now.',
+)

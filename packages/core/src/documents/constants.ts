@@ -90,7 +90,11 @@ export const JOB_NAME_MAX = 200
 export const DOCUMENT_FILES = { pdf: 'PDF', docx: 'Word', txt: 'Plain text', json: 'JSON Resume' } as const
 
 /** What the AI endpoint was asked for, and how it went, as the ledger shows it. */
-export const AI_PURPOSES: Readonly<Record<string, string>> = { resume: 'Reading a resume', 'cover letter': 'Cover letter' }
+export const AI_PURPOSES: Readonly<Record<string, string>> = {
+  resume: 'Reading a resume',
+  'cover letter': 'Cover letter',
+  rehearsal: 'Rehearsal',
+}
 export const AI_OUTCOMES = {
   asked: 'No answer yet',
   answered: 'Answered',

@@ -32,7 +32,7 @@ export const LETTER_NOT_FOUND = fault(404, 'Letter not found', 'This cover lette
 export const LETTER_VERSION_NOT_FOUND = fault(
   404,
   'Version not found',
-  'This version is not kept any more. Newer ones have taken its place.',
+  'We no longer have this version. Newer ones have replaced it.',
 )
 export const LETTER_CHANGED = fault(
   409,
@@ -42,9 +42,9 @@ export const LETTER_CHANGED = fault(
 export const LETTER_UNBACKED = fault(
   409,
   'Claims without evidence',
-  'This letter says something that your profile does not. Change the marked claims, or add them to your profile, and approve it then.',
+  "This letter says something your profile doesn't. Change the marked claims or add them to your profile, then approve it.",
 )
 export const LETTER_NOT_APPROVED = fault(409, 'Letter not approved', 'Please check and approve this letter before you use it.')
 
 /** Shown when a call fails. */
-export const DOCUMENT_NOT_MADE = fault(500, 'Download failed', 'We could not make this file. Please try again.')
+export const DOCUMENT_NOT_MADE = fault(500, 'Download failed', "We couldn't make this file. Please try again.")

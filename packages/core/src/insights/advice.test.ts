@@ -45,7 +45,7 @@ describe('what to try next', () => {
       '4 applications have waited longer than 16 days; three quarters of your answers came sooner. Ask once more, or let them go.',
     ])
     expect(advise({}, { goal: { weeklyGoal: 35, weeks: 13, kept: 0 } })).toEqual([
-      'You sent about 10 a week in the last 4 weeks and aim at 35. A goal that you reach keeps you going: try a smaller one.',
+      'You sent about 10 a week in the last 4 weeks and aim at 35. A goal you can reach keeps you going: try a smaller one.',
     ])
   })
 

@@ -54,7 +54,7 @@ function adviseGoal({ goal: { weeklyGoal, weeks, kept }, trend }: Analytics) {
   const last = trend.rows.slice(-1 - GOAL_WEEKS, -1)
   const average = last.reduce((sum, { sent }) => sum + sent, 0) / GOAL_WEEKS
   if (average === 0 || average * 2 > weeklyGoal) return undefined
-  return `You sent about ${Math.max(1, Math.round(average))} a week in the last ${GOAL_WEEKS} weeks and aim at ${weeklyGoal}. A goal that you reach keeps you going: try a smaller one.`
+  return `You sent about ${Math.max(1, Math.round(average))} a week in the last ${GOAL_WEEKS} weeks and aim at ${weeklyGoal}. A goal you can reach keeps you going: try a smaller one.`
 }
 
 /** The groups with the best and the worst rate, where both are large enough and lie clearly apart. */

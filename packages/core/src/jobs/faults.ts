@@ -39,7 +39,7 @@ export const PAGE_TOO_LARGE = fault(
 )
 export const PAGE_LOOPS = fault(
   422,
-  'The address leads on and on',
+  'Too many redirects',
   'This address sent us on three times without showing a page. Nothing was added. Open it yourself and paste the address where you end up.',
 )
 export const BOARD_NOT_FOUND = fault(

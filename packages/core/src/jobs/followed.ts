@@ -37,15 +37,15 @@ export function describeFollowed(board: Board): string {
     case 'off':
       return `We know this board but don’t read it. ${offReason}`
     case 'waiting':
-      return 'We haven’t read this board yet. It is next in line.'
+      return 'We haven’t read this board yet. It’s up next.'
     case 'gone':
       return 'The board has disappeared from this address. Paste the address of the company’s new careers page, or unfollow.'
     case 'late':
       return verifiedAt
-        ? `We couldn’t read the board last time and keep trying. ${known} as far as we know.`
-        : 'We couldn’t read this board so far and keep trying.'
+        ? `We couldn’t read the board last time. We’ll keep trying. ${known} as far as we know.`
+        : 'We haven’t been able to read this board yet. We’ll keep trying.'
     case 'quiet':
-      return 'No open jobs right now. We tell you when there is one.'
+      return 'No open jobs right now. We’ll tell you when there is one.'
     default:
       return `${known}. We tell you about new ones.`
   }

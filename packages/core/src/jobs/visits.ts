@@ -58,7 +58,7 @@ type Counts = { outcome: Outcome | null } & Record<
 
 export function describeSource(counts: Counts, label: string | null): string {
   const { outcome, jobs, boards, verifiedBoards, troubledBoards, setAsideBoards } = counts
-  if (outcome === null) return boards > 0 ? 'Not read yet.' : 'No board of it is known yet.'
+  if (outcome === null) return boards > 0 ? 'Not read yet.' : 'We don’t know any of its boards yet.'
   const open = jobs === 1 ? '1 open job' : `${jobs.toLocaleString('en-US')} open jobs`
   if (boards <= 1) return `${label ?? outcome}: ${open}.`
   const silent = troubledBoards - setAsideBoards

@@ -62,8 +62,8 @@ export const matchPart = z.object({
   /** What the part adds to the score, and what it can add. */
   points: z.int(),
   most: z.int(),
-  /** The skills of the part, and whether the profile has them; heaviest first. */
-  skills: z.array(z.object({ name: z.string(), isHeld: z.boolean() })),
+  /** The skills of the part, and whether the profile has them; heaviest first. `isNamed`: in the posting's prose only, not asked for. */
+  skills: z.array(z.object({ name: z.string(), isHeld: z.boolean(), isNamed: z.boolean() })),
   sentences: z.array(z.string()),
 })
 export type MatchPart = z.output<typeof matchPart>
@@ -79,6 +79,6 @@ export const matchExplanation = z.object({
   adjustments: z.array(z.object({ words: z.string(), points: z.int() })),
   /** The posting's skills that the profile has; `gaps` are those it lacks. */
   strengths: z.array(z.string()),
-  gaps: z.array(z.object({ skill: z.string(), nice: z.boolean(), sentence: z.string() })),
+  gaps: z.array(z.object({ skill: z.string(), nice: z.boolean(), isNamed: z.boolean(), sentence: z.string() })),
 })
 export type MatchExplanation = z.output<typeof matchExplanation>

@@ -8,9 +8,9 @@ export const ALERTS = {
 
 export const ALERT_HINTS: Readonly<Record<keyof typeof ALERTS, string>> = {
   emailNotifications: "Emails about your account. If you switch this off, we don't send the emails below either.",
-  jobAlerts: 'Emails about new jobs of your standing searches.',
+  jobAlerts: 'Emails about new jobs from your saved searches that keep searching.',
   applicationUpdates: 'Emails about what happens to your applications.',
-  weeklyDigest: 'An email on Monday morning about your week, if there is news.',
+  weeklyDigest: "An email on Monday morning about your week, if there's news.",
 }
 
 /** The toast after an alert toggle (spec 3 §8). */

@@ -226,7 +226,7 @@ describe('the profile that finishing creates', () => {
 
 test('a step says what it still needs, and nothing when it is complete', () => {
   const data = emptyData('ann')
-  expect(missingAnswers(data, 1)).toBe('Next needs a name or a resume.')
+  expect(missingAnswers(data, 1)).toBe('Enter your name or upload a resume to continue.')
   expect(missingAnswers(data, 2)).toBe('Choose one of the two.')
   expect(missingAnswers(data, 3)).toBe('Next needs a job title, a country, a job type, your experience and a salary range.')
   const { expectedSalaryRange: _, currentSalaryRange: __, ...goals } = answers.step3

@@ -21,7 +21,7 @@ export const isStepComplete = (data: OnboardingData, step: c.Step) => stepSchema
 /** What a step still needs, as a sentence beside the button that waits for it; undefined when it is complete. */
 export function missingAnswers(data: OnboardingData, step: c.Step): string | undefined {
   if (isStepComplete(data, step)) return undefined
-  if (step === 1) return 'Next needs a name or a resume.'
+  if (step === 1) return 'Enter your name or upload a resume to continue.'
   if (step === 2) return 'Choose one of the two.'
   if (step === 4) return 'Choose one answer.'
   const { desiredJobTitle, preferredCountry, jobTypes, experienceYears, currentSalaryRange, expectedSalaryRange } = data.step3

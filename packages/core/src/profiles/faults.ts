@@ -17,13 +17,13 @@ export const PROFILE_CHANGED = fault(
 export const PROFILE_GONE = fault(
   404,
   'Profile deleted elsewhere',
-  'This profile was deleted in another window. Your unsaved changes are still on this screen, but they have no profile to go to.',
+  'This profile was deleted in another window. Your unsaved changes are still on this screen, but the profile they belong to is gone.',
 )
 export const PRIMARY_NOT_REASSIGNED = fault(500, 'Error deleting profile', 'Failed to reassign primary profile.')
 export const NOT_A_JSON_RESUME = fault(
   422,
   'Import failed',
-  'This file is not a JSON Resume: none of its sections was found in it. Nothing was changed.',
+  "This isn't a JSON Resume file: it has none of the sections we expect. Nothing was changed.",
 )
 
 /** Shown in the import dialog. */

@@ -12,14 +12,14 @@ export const READER_BUSY = fault(503, OPERATION_FAILED, "We're reading many resu
 export const TOO_MANY_UPLOADS = fault(
   429,
   OPERATION_FAILED,
-  'You are uploading several files already. Please wait until one of them is done.',
+  "You're already uploading several files. Please wait until one of them is done.",
 )
 export const TOO_MANY_RESUMES = fault(
   409,
   OPERATION_FAILED,
   'This profile already has 10 stored resume files. Please delete one of them first.',
 )
-export const RESUME_NOT_FOUND = fault(404, OPERATION_FAILED, 'This resume file does not exist.')
+export const RESUME_NOT_FOUND = fault(404, OPERATION_FAILED, "This resume file doesn't exist any more.")
 /** Something outside of the product removed or changed the stored file; what was read from it is in the database. */
 export const RESUME_FILE_LOST = fault(
   410,
@@ -32,6 +32,6 @@ export const UPLOAD_FAILED = fault(500, OPERATION_FAILED, 'Failed to upload and 
 export const AUTO_SAVE_REFUSED = fault(
   409,
   'Upload successful, save failed',
-  'The resume is stored. Your profile was not changed.',
+  "We stored the resume, but your profile wasn't changed.",
 )
-export const AUTO_SAVE_FAILED = fault(500, 'Auto-save failed', 'The resume is stored. Your profile was not changed.')
+export const AUTO_SAVE_FAILED = fault(500, 'Auto-save failed', "We stored the resume, but your profile wasn't changed.")

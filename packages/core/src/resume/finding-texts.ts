@@ -19,7 +19,7 @@ export const FINDING_TEXTS: Record<Finding['kind'], { title: string; why: string
   },
   'no-mail': {
     title: 'No email address was found',
-    why: 'Without one an employer cannot answer you.',
+    why: "Without one, employers can't reply to you.",
     advice: 'Write your email address as plain text under your name.',
   },
   'no-phone': {
@@ -38,8 +38,8 @@ export const FINDING_TEXTS: Record<Finding['kind'], { title: string; why: string
     advice: 'Write each date with month and year, such as "Mar 2021 - Jun 2024".',
   },
   'no-section-titles': {
-    title: 'The sections have no titles that are understood',
-    why: 'Titles tell a system what is work experience and what is education.',
+    title: 'The sections have no titles that systems recognize',
+    why: 'Titles show a system which part is work experience and which is education.',
     advice: 'Use plain titles: Experience, Education, Skills, Certifications.',
   },
   'text-in-header': {
@@ -49,12 +49,12 @@ export const FINDING_TEXTS: Record<Finding['kind'], { title: string; why: string
   },
   'unusual-characters': {
     title: 'Some characters cannot be read reliably',
-    why: 'Symbols and decorative fonts turn into other characters, or into none.',
+    why: 'Symbols and decorative fonts come out as other characters or disappear.',
     advice: 'Use a common font and plain bullets.',
   },
   'personal-details': {
     title: 'There are personal details such as a date of birth or marital status',
-    why: 'Employers must not choose by them, and many ask for a resume without them. We leave them out of your profile.',
+    why: 'Employers may not base decisions on them, and many ask for a resume without them. We leave them out of your profile.',
     advice: 'Remove them, unless the employer asks for them.',
   },
   'many-pages': {

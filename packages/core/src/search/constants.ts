@@ -89,7 +89,7 @@ export const EXTENSION_FAILURES = {
 } as const
 /** Shown in the details of a job that only the extension has seen. */
 export const NOT_READ_HERE =
-  'Your browser extension found this job and our server has not read the posting: we show what the extension saw.'
+  "Your browser extension found this job. Our server hasn't read the posting, so we show what the extension saw."
 
 /** The market says nothing of fewer postings than this, draws a trend from this many weeks on, and keeps at most 26. */
 export const MARKET_LEAST = 20

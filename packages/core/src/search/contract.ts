@@ -11,6 +11,8 @@ import {
   SAVED_SEARCH_NOT_FOUND,
   SEARCH_NAME_TAKEN,
   TOO_MANY_HIDDEN_COMPANIES,
+  TOO_MANY_UNWANTED,
+  UNWANTED_NOT_FOUND,
 } from './faults.ts'
 import { market } from './market.ts'
 import {
@@ -27,6 +29,7 @@ import {
   searchAnswer,
   searchInput,
 } from './schema.ts'
+import { newUnwantedJob, unwantedJob } from './unwanted.ts'
 
 const one = z.object({ id: z.guid() })
 
@@ -57,6 +60,15 @@ export const searchContract = {
   /** The profile's companies_to_exclude. */
   hideCompany: oc.input(companyInput).output(hiddenCompanies).errors({ PROFILE_NOT_FOUND, TOO_MANY_HIDDEN_COMPANIES }),
   unhideCompany: oc.input(companyInput).output(hiddenCompanies).errors({ PROFILE_NOT_FOUND }),
+  /** 'Not like this': jobs that are not listed, and others of the same employer with the same title. */
+  unwanted: {
+    /** The latest first. */
+    list: oc.output(z.array(unwantedJob)),
+    /** The same job again is kept once. */
+    add: oc.input(newUnwantedJob).output(unwantedJob).errors({ TOO_MANY_UNWANTED }),
+    /** Answers those that remain. */
+    remove: oc.input(one).output(z.array(unwantedJob)).errors({ UNWANTED_NOT_FOUND }),
+  },
   saved: {
     /** The last used first. */
     list: oc.output(z.array(savedSearch)),

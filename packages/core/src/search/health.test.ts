@@ -45,7 +45,7 @@ describe('the health of a posting', () => {
       expect.arrayContaining([
         'Reposted 2 times since we first saw it.',
         'Posted 45 days ago: it may have been filled.',
-        'No salary is named.',
+        "The posting doesn't give a salary.",
       ]),
     )
   })
@@ -59,14 +59,14 @@ describe('the health of a posting', () => {
   test('says when only a feed has it, and when its own closing date has passed', () => {
     const ended = { ...known, listing: { ...listing, expiresAt: daysAgo(2).toISOString() } }
     const { sentences } = judgeHealth(ended, { ...others, ownBoard: 'none' }, { ...visited, name: 'Jobicy' }, now)
-    expect(sentences).toContain('Seen only at Jobicy, which collects jobs of many companies.')
+    expect(sentences).toContain('Seen only at Jobicy, which collects jobs from many companies.')
     expect(sentences).toContain('The closing date in the posting, 2026-11-13, has passed.')
     expect(sentences.join(' ')).not.toContain('Open until')
   })
 
   test('says when the company itself has closed what a feed still shows', () => {
     const { sentences } = judgeHealth(known, { ...others, ownBoard: { closedAt: daysAgo(4) } }, visited, now)
-    expect(sentences).toContain("The company's own board closed it on 2026-11-11.")
+    expect(sentences).toContain("The company's own board no longer listed it on 2026-11-11.")
     expect(judgeHealth(known, { ...others, ownBoard: { closedAt: null } }, visited, now).sentences).toEqual([
       'Seen at Greenhouse today.',
     ])
@@ -74,12 +74,12 @@ describe('the health of a posting', () => {
 
   test('compares how long it is open with what the board closed before', () => {
     const old = { ...known, listing: { ...listing, firstSeenAt: daysAgo(100).toISOString() } }
-    const closings = { count: 12, mostDays: 40, knownDays: 300 }
+    const closings = { count: 15, mostDays: 40, longer: 0, knownDays: 300 }
     const sentencesWith = (some: typeof closings) => judgeHealth(old, { ...others, closings: some }, visited, now).sentences
     const sentence = 'First seen 100 days ago; nine in ten jobs that we saw this board close were open for 40 days or less.'
     expect(sentencesWith(closings)).toContain(sentence)
-    // Too few closings, a board known too short, and nothing unusual.
-    for (const less of [{ count: 9 }, { knownDays: 110 }, { mostDays: 60 }])
+    // Too few closings, a board known too short, nothing unusual, and others that take as long.
+    for (const less of [{ count: 14 }, { knownDays: 110 }, { mostDays: 60 }, { longer: 1 }])
       expect(sentencesWith({ ...closings, ...less }).join(' ')).not.toContain('nine in ten')
   })
 

@@ -23,7 +23,7 @@ type Others = {
   /** How often the same work came back under a new id. */
   reposts: number
   closings: Closings | null
-  /** Of a job of a feed: whether boards of companies have or had it. Null for a job of a board, where nobody asks. */
+  /** Of a job of a feed: whether boards of companies have or had it, and when the last of them was read without it. Null for a job of a board, where nobody asks. */
   ownBoard: { closedAt: Date | null } | 'none' | null
 }
 export const NO_EVIDENCE: Others = { reposts: 0, closings: null, ownBoard: null }
@@ -62,11 +62,11 @@ export function judgeHealth(
     renewals > 0 && `Its date was moved forward ${times(renewals)} since we first saw it.`,
     isLong &&
       `First seen ${openDays} days ago; nine in ten jobs that we saw this board close were open for ${count(closings.mostDays, 'day')} or less.`,
-    closedThere && `The company's own board closed it on ${closedThere.toISOString().slice(0, 10)}.`,
-    ownBoard === 'none' && `Seen only at ${visited.name}, which collects jobs of many companies.`,
+    closedThere && `The company's own board no longer listed it on ${closedThere.toISOString().slice(0, 10)}.`,
+    ownBoard === 'none' && `Seen only at ${visited.name}, which collects jobs from many companies.`,
     ageDays !== null && ageDays > OLD_DAYS && `Posted ${ageDays} days ago: it may have been filled.`,
     ageDays === null && `The posting has no date; we first saw it ${count(days(listing.firstSeenAt), 'day')} ago.`,
-    isSalaryMissing && 'No salary is named.',
+    isSalaryMissing && "The posting doesn't give a salary.",
     listing.expiresAt && !closedAt && !isPastEnd && `Open until ${listing.expiresAt.slice(0, 10)}, as the posting says.`,
     state === 'open' && `Seen at ${visited.name} ${seen(days(lastSeenAt.toISOString()))}.`,
     state !== 'open' && visited.label !== null && `Last seen at ${visited.name} ${seen(days(lastSeenAt.toISOString()))}.`,

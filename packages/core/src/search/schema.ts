@@ -100,8 +100,8 @@ export const searchAnswer = z.object({
   total: z.int(),
   /** There are more than a search looks at: filters help. */
   isCut: z.boolean(),
-  /** Not listed: no criterion of the search is met; its company is hidden. */
-  hidden: z.object({ unmatched: z.int(), companies: z.int() }),
+  /** Not listed: no criterion of the search is met; its company is hidden; the person said 'Not like this'. */
+  hidden: z.object({ unmatched: z.int(), companies: z.int(), unwanted: z.int() }),
   /** Which of the nine criteria are set. */
   criteria: z.array(text),
   /** What was looked for when the typed words were found nowhere: 'software engineer' for 'sofware enginer'. */
@@ -111,8 +111,8 @@ export type SearchAnswer = z.output<typeof searchAnswer>
 
 /** A search that comes close to one without results: how it was widened, and the first jobs that it finds. */
 export const nearSearch = z.object({
-  /** 'both': another title and any place. 'profile': what fits the profile, whatever its title. */
-  kind: z.enum(['title', 'place', 'remote', 'both', 'profile']),
+  /** 'both': another title and any place. 'profile': what fits the profile, whatever its title. 'other': open jobs of any kind. */
+  kind: z.enum(['title', 'place', 'remote', 'both', 'profile', 'other']),
   /** What took the place of the typed words: another title, or the country around a place; empty for any place and for the profile. */
   words: text,
   /** The search that finds all of them. */
@@ -143,8 +143,8 @@ export const jobDetails = z.object({
       /** What it adds to the score, and what it can add. */
       points: z.int(),
       most: z.int(),
-      /** What it asks for by name: held by the profile, or missing there. */
-      skills: z.array(z.object({ text, isHeld: z.boolean() })),
+      /** What it asks for by name, or only names: held by the profile, or missing there. */
+      skills: z.array(z.object({ text, isHeld: z.boolean(), isNamed: z.boolean() })),
       sentences: z.array(sentence),
     }),
   ),

@@ -14,5 +14,5 @@ export function textSize(value: unknown): number {
   return size
 }
 
-/** `100,000`, as sentences say it. */
-export const showCount = (count: number) => count.toLocaleString('en-US')
+/** A whole number as sentences say it: `100,000`. */
+export const showCount = (count: number) => String(count).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',')

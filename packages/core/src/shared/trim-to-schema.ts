@@ -40,7 +40,7 @@ function repair(root: Root, issue: Issue, path: Path, tries: Map<string, number>
   const holder = path.slice(0, -1).reduce(inside, root.value)
   const last = path.at(-1)
   if (last === undefined) return false
-  // Another issue of this round has replaced what held the value.
+  // Another repair of this round has already replaced the parent.
   if (!isHolder(holder)) return true
   const key = path.map(String).join('\n')
   const tried = tries.get(key) ?? 0

@@ -28,7 +28,7 @@ function stripsOf(setting: Setting, sheet: PackSheet): Strip[] {
     ...(place ? line(setting, 'p', place, QUIET, 2) : []),
     ...factsOf(setting, sheet),
     ...part(
-      'What they ask for, and your own words',
+      'What they ask for, and what you can say',
       count,
       requirements.flatMap((one) => requirementOf(setting, one)),
     ),

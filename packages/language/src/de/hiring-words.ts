@@ -25,10 +25,11 @@ export const HIRING_WORDS: HiringWords = {
     'kandidat*, vorstellungsgespräch*, stelle, position, job, recruiting, personalabteilung, personal, karriere, auswahlverfahren, lebenslauf, probearbeit*, probetag, praktikum, ausbildung*, interview*, kennenlerngespräch*, einstell*, arbeitsvertrag, kennziffer, werkstudent*, testaufgabe, fachabteilung, portfolio, das verfahren, auswahlprozess*',
   rival:
     'andere* bewerber*/kandidat*/person*/mitbewerber*/profil*, mitbewerber*, anderweitig, jemand anderen/anderes/mit, eine* bewerber* .. die/der/mit, intern* kandidat*/bewerber*/besetz*/vergeb*, anderen entschieden, andere* entschieden, anders entschieden, eine* kandidat* mit, bewerber* .. besser, bewerber*/kandidat* .. besser/mehr/näher, bewerber*/kandidat* mit, an eine* kolleg*, eine* kolleg* aus, stelle .. an eine* kolleg*',
-  someone: 'eine* bewerber*/kandidat*/person, jemand*, eine* . bewerber*/kandidat*, eine* kolleg*',
+  someone:
+    'eine* bewerber*/kandidat*/person, jemand*, eine* . bewerber*/kandidat*, eine* kolleg*, einen von ihnen, eine von ihnen, einem von ihnen',
   candidates: 'bewerber, bewerberinnen, kandidaten, kandidatinnen, bewerbende, bewerbungen, unvollständige bewerbungen',
   decide:
-    'entschied*, entscheidung, entscheiden, ausgewählt, wahl, besetz*, vergeben, gewählt, angenommen, zugunsten, vorzug, fiel, gefallen, vorgezogen, eingestellt, besser, genauer, näher, zusage, zugesagt, gefunden, geht an, ging an, schluss gekommen',
+    'entschied*, entscheidung, entscheiden, ausgewählt, wahl, besetz*, vergeben, gewählt, angenommen, zugunsten, vorzug, fiel, gefallen, vorgezogen, eingestellt, besser, genauer, näher, zusage, zugesagt, gefunden, geht an, ging an, schluss gekommen, gegeben, geben, bekommen, bekommt, übertragen',
   recruit:
     'suche*, auf der suche, einstellen, stellen .. ein, bedarf, brauchen, vakanzen, offene* stelle*, haben ... stelle/stellen/position/positionen/bedarf, einstellung, stelle frei',
   proceed:

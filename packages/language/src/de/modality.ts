@@ -29,6 +29,8 @@ export const MODALITY: ModalityWords = {
     'rund(?:en|et) (?:[\\p{L}]+ ){1,3}ab',
     'schätzen wir',
     'kein Muss(?=,? aber)',
+    'schadet nicht',
+    'hilft(?= |[.,;]|$)',
   ],
   must: [
     'zwingend',

@@ -25,10 +25,11 @@ export const HIRING_WORDS: HiringWords = {
     'hiring, recruit*, interview*, vacancy, talent acquisition, talent team, human resources, shortlist*, employment, careers, cv, resume, position, job, role, candidacy, internship, selection process, join our team, portfolio, your background, your experience',
   rival:
     'another/other/different/internal/stronger/several candidate*/applicant*/person/people/profile*/individual*, someone/somebody else, someone/somebody/candidate*/applicant*/person/those/one .. whose/who/with .. more/closer/closely/better/stronger/already/direct/deeper/broader/greater/experience, another direction, different direction, candidates whose, other .. candidate*/applicant*, others, the other person, internal applicant, candidates/applicants .. more/better/closer/stronger, more aligned, internal transfer/hire/move, candidates/applicants with/who, another/other/different finalist*/nominee/contender*, to/with another, to/with someone/somebody else, an internal applicant/candidate/colleague',
-  someone: 'a/an/one . candidate/applicant/person/individual, somebody, someone, a finalist, a/an .. candidate',
+  someone:
+    'a/an/one . candidate/applicant/person/individual, somebody, someone, a finalist, a/an .. candidate, one of them, a colleague, another colleague',
   candidates: 'candidates, applicants, those, people, bidders, applications, submissions, incomplete applications',
   decide:
-    'decid*, decision, chose, chosen, choose, select*, opted, elected, hired, hire, appointed, offered, offer, accepted, extended, filled, proceed*, mov*, going, gone, go, went, pursu*, continu*, progress*, advanc*, preferred, ahead, forward, picked, awarded, better, closer, closely, stronger, better match*, offering, match*, fit, going with, went with, found, identified',
+    'decid*, decision, chose, chosen, choose, select*, opted, elected, hired, hire, appointed, offered, offer, accepted, extended, filled, proceed*, mov*, going, gone, go, went, pursu*, continu*, progress*, advanc*, preferred, ahead, forward, picked, awarded, better, closer, closely, stronger, better match*, offering, match*, fit, going with, went with, found, identified, given, gave, taking, taken',
   recruit:
     'looking for, look for, hiring, recruiting, searching, take on, taking on, need anyone, openings, vacancies, have ... position/role/opening/openings/vacancy/job, fill this, fill the, need to recruit',
   proceed:

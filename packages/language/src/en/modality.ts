@@ -26,6 +26,9 @@ export const MODALITY: ModalityWords = {
     "(?:we(?:'d| would)|would) (?:love|like) to see",
     'it (?:helps|is helpful|is great|would help) if',
     'bonus points',
+    'would (?:also )?help',
+    '(?:would )?come in handy',
+    '(?:is |are )?(?:by )?no (?:means )?(?:required|must|condition),? (?:but|though|yet)',
     'counts? in your favou?r',
   ],
   must: [
@@ -53,7 +56,7 @@ export const MODALITY: ModalityWords = {
     '(?:will|shall) be asked (?:for|to)',
     'imperative',
     '(?:candidates?|applicants?|you|individuals?|the (?:post|job)holder) should (?:also )?(?:be|have|hold|possess|speak|demonstrate|bring)(?= )',
-    'a (?:strict |firm )?condition (?:of|for)',
+    'a (?:strict |firm )?condition(?= of| for|[.!;]|$)',
     'conditional (?:on|upon)',
     'cannot (?:be )?consider(?:ed)?',
   ],

@@ -26,11 +26,12 @@ export const HIRING_WORDS: HiringWords = {
     'candidat*, aspirante*, puesto*, vacante*, entrevista*, selección, recursos humanos, currículum*, cv, empleo, postula*, reclutamiento, perfil, prueba técnica, incorporación, talento, oferta de trabajo, contratación, portfolio, portafolio, avanzar contigo',
   rival:
     'otro/otra/otros/otras candidat*/perfil*/persona*/aspirante*/candidatura*, otra persona, otras personas, otros, un perfil más, perfil con más, persona con más, candidat* con más, alguien con más, un compañero, una compañera, candidat* intern*, candidat* que, perfil más, perfiles más, candidatos cuyo*, se ajusta más, se ajustan más, candidatos/perfiles/candidaturas .. más/mejor, otro/otra/otros postulante*, candidatos/perfiles con',
-  someone: 'un/una candidato/candidata/persona/perfil/compañero/compañera, alguien, un/una . candidato/candidata',
+  someone:
+    'un/una candidato/candidata/persona/perfil/compañero/compañera, alguien, un/una . candidato/candidata, uno de ellos, una de ellas',
   candidates:
     'candidatos, candidatas, personas, aspirantes, candidaturas, postulantes, candidaturas incompletas, solicitudes incompletas, solicitudes',
   decide:
-    'elegid*, elegir, seleccionad*, escogid*, contratad*, optado, opt*, decantad*, decidid*, decisión, adjudicad*, asignad*, cubiert*, continuar, seguir, avanzar, preferid*, incorporad*, ajusta*, inclinad*, mejor, encontrado',
+    'elegid*, elegir, seleccionad*, escogid*, contratad*, optado, opt*, decantad*, decidid*, decisión, adjudicad*, asignad*, cubiert*, continuar, seguir, avanzar, preferid*, incorporad*, ajusta*, inclinad*, mejor, encontrado, quedado con, quedamos con, segui*, dado, darle, confiado',
   recruit: 'busca*, contrat*, necesita*, vacantes abiertas, incorporar a, tenemos ... vacante/vacantes/puesto/puestos/posiciones',
   proceed:
     'continu*, seguir*, sigue, siga, avanz*, adelante, proseguir, seleccionad*, ofrecer*, pasado a, pasado, considerar, considerad*, contratar*, admitid*, cubrir*, superado, contar con, contar contigo',

@@ -3,6 +3,7 @@ import type { ModalityWords } from '#modality-words'
 /** How Spanish postings say that something is needed, wished for, not needed or given by the employer. */
 export const MODALITY: ModalityWords = {
   wish: [
+    '(?:puede|pueden|podría) (?:venir bien|ayudar)',
     'se valor(?:a|an|ará|arán)',
     'valor(?:amos|able|ables|aremos)',
     'valorad[oa]s?',

@@ -24,10 +24,11 @@ export const HIRING_WORDS: HiringWords = {
     'recrut*, embauche*, poste*, entretien*, cv, ressources humaines, stage, alternance, cdi, cdd, emploi, profil, prétentions, portfolio',
   rival:
     'autre/autres candidat*/profil*/personne*, une autre, un autre, d autres candidat*/profil*/candidatures, quelqu un d autre, quelqu un qui, déjà trouvé quelqu un, trouvé quelqu un, profils plus, profil plus, candidat* plus, candidat* dont, en interne, une collègue, un collègue, candidature interne, plus proche, plus adapté*, plus expérimenté*, candidats/profils .. plus/mieux, des profils/candidats/candidatures',
-  someone: 'un/une candidat/candidate/personne/profil, quelqu un, un/une . candidat/candidate',
+  someone:
+    'un/une candidat/candidate/personne/profil, quelqu un, un/une . candidat/candidate, un/une collègue, l un d eux, l une d elles, une personne',
   candidates: 'candidats, candidates, personnes, candidatures, dossiers incomplets',
   decide:
-    'choisi*, choix, retenu*, retenir, décid*, décision, opt*, privilégi*, préfér*, sélectionn*, recrut*, pourvu*, confié*, rejoindra, poursuivre, trouvé, porté, orienté*, attribué*, embauch*, accepté*, penché, correspond*, il me faut, davantage, mieux',
+    'choisi*, choix, retenu*, retenir, décid*, décision, opt*, privilégi*, préfér*, sélectionn*, recrut*, pourvu*, confié*, rejoindra, poursuivre, trouvé, porté, orienté*, attribué*, embauch*, accepté*, penché, correspond*, il me faut, davantage, mieux, confié, attribué, donné, confier',
   recruit: 'cherch*, recherch*, recrut*, embauch*, besoin, à la recherche, avons ... poste/postes/besoin',
   proceed:
     'suite, poursuivre, continuer, aller plus loin, avancer, favorable*, favorablement, retenu*, retenir, donner suite, aboutir, abouti, sélectionn*, répondre favorablement, proposer de poste, proposer un poste, recevoir, positiv*, accéder, plus loin, passé, franchi, accueillir, suite favorable, donner une suite, y donner',

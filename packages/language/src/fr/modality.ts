@@ -19,6 +19,7 @@ export const MODALITY: ModalityWords = {
     'ce serait (?:bien|idéal|mieux|un plus)',
     '(?:peut|peuvent|pourra) (?:être |parfois |aussi )*(?:exigé|demandé|requis|nécessaire|exiger|demander|nécessiter)(?:e)?s?',
     'on aime(?:rait)?',
+    '(?:peut|peuvent|pourrait) (?:servir|aider)',
     'facultati(?:f|ve)s?',
     'optionnel(?:le)?s?',
     'valoris(?:é|er)(?:e)?s?',

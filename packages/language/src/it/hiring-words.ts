@@ -25,10 +25,11 @@ export const HIRING_WORDS: HiringWords = {
     'colloqui*, posizione*, ruolo, curriculum, cv, selezione, assunzion*, assumere, risorse umane, personale, recruiting, stage, tirocinio, lavoro, profilo, prova tecnica, iter, retribuzione, hr, portfolio, la selezione, processo di selezione, selezione è',
   rival:
     'altro/altra/altri/altre candidat*/profil*/person*, un altro, un altra, altri profili, profilo più, profili più, candidat* con maggiore, candidat* con più, con maggiore esperienza, candidat* intern*, qualcuno con più, trovato una persona, trovato qualcuno, già trovato, un interno, altri candidati, candidati che, più in linea, candidati/profili .. più/maggior*, candidati/profili con',
-  someone: 'un/una/un candidato/candidata/persona/profilo, qualcuno, un/una . candidato/candidata',
+  someone:
+    'un/una/un candidato/candidata/persona/profilo, qualcuno, un/una . candidato/candidata, un/una collega, uno di loro, una di loro',
   candidates: 'candidati, candidate, persone, candidature incomplete, domande incomplete',
   decide:
-    'scelto, scelt*, selezionat*, optato, deciso, decisione, ricopert*, copert*, assunt*, preferit*, proceduto, procedere, proseguire, trovato, orientat*, individuat*, accettat*, affidat*, in linea, meglio',
+    'scelto, scelt*, selezionat*, optato, deciso, decisione, ricopert*, copert*, assunt*, preferit*, proceduto, procedere, proseguire, trovato, orientat*, individuat*, accettat*, affidat*, in linea, meglio, precedenza, preferenza, assegnat*, dato, andato, andata',
   recruit: 'cerca*, cerchiamo, assum*, prendiamo, ricerca di, bisogno di, abbiamo ... posizione/posizioni/necessità',
   proceed:
     'proced*, prosegu*, continuare, dare seguito, seguito, andare avanti, avanti, selezionat*, accogliere, considerare, prendere in considerazione, passat*, passare, offrirle, offrirti, superat*, positiv*, superato',

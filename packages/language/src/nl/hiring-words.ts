@@ -25,10 +25,10 @@ export const HIRING_WORDS: HiringWords = {
     'sollicit*, vacature*, functie, selectie*, procedure, werving, recruitment, cv, gesprek, sollicitatiegesprek*, arbeidscontract, arbeidsovereenkomst, baan, stage, dienst, arbeidsvoorwaarden, commissie, portfolio',
   rival:
     'andere/ander/interne kandida*/sollicitant*/persoon/profiel*, iemand anders, iemand met meer, een kandidaat met, een kandidaat die, kandidaten die, een sollicitant die/met, intern ingevuld, intern vervuld, voor iemand, andere kandidaten, beter past, beter aansluit*, ander*, kandidaten/sollicitanten .. beter/meer, kandidaten/sollicitanten met',
-  someone: 'een kandidaat/sollicitant/persoon, iemand, een . kandidaat/sollicitant/persoon',
+  someone: 'een kandidaat/sollicitant/persoon, iemand, een . kandidaat/sollicitant/persoon, een collega, een van hen',
   candidates: 'kandidaten, sollicitanten, kandidaturen, sollicitaties, onvolledige sollicitaties',
   decide:
-    'gekozen, keuze, kiezen, kozen, voorkeur, besloten, beslissing, besluit, uitgegaan, gevallen, aangenomen, verder, doorgaan, ingevuld, vervuld, geaccepteerd, gegaan, aansluit*, voorrang, beter, gevonden',
+    'gekozen, keuze, kiezen, kozen, voorkeur, besloten, beslissing, besluit, uitgegaan, gevallen, aangenomen, verder, doorgaan, ingevuld, vervuld, geaccepteerd, gegaan, aansluit*, voorrang, beter, gevonden, gegund, gegeven, toegekend, in zee',
   recruit: 'zoek, zoeken, op zoek, nodig, aannemen, vacatures open, plek voor, hebben ... vacature/vacatures/functie/plek',
   proceed:
     'verder, verdergaan, doorgaan, door, vervolg*, voortzetten, voort, geselecteerd, uitnodig*, behandeling, aanbieden, selectie, in aanmerking, gesprek aan, door naar',

@@ -25,10 +25,10 @@ export const HIRING_WORDS: HiringWords = {
     'vaga*, entrevista*, currículo, cv, processo seletivo, recrutamento, seleção, recursos humanos, rh, emprego, estágio, perfil, talentos, pretensão salarial, teste técnico, contratação, portfólio, portefólio',
   rival:
     'outro/outra/outros/outras candidat*/perfil*/pessoa*/profissional/profissionais, outra pessoa, outras pessoas, um candidato que, uma candidata que, candidat* com mais, perfil com mais, perfil mais, perfis mais, candidat* intern*, alguém com mais, candidatos cujo*, outros candidatos, outros perfis, candidatos/perfis/candidatas .. mais/melhor, candidatos/perfis com',
-  someone: 'um/uma candidato/candidata/pessoa/profissional/perfil, alguém',
+  someone: 'um/uma candidato/candidata/pessoa/profissional/perfil, alguém, um/uma colega, um deles, uma delas',
   candidates: 'candidatos, candidatas, pessoas, candidaturas, inscrições incompletas, candidaturas incompletas, inscrições',
   decide:
-    'escolh*, selecionad*, optámos, optamos, optou, decid*, decisão, preenchid*, avançar, seguir, prosseguir, preferência, atribuíd*, aceit*, melhor, alinhad*, contratad*, contratámos, contratamos, contratou, encontrámos, encontramos, encontrado',
+    'escolh*, selecionad*, optámos, optamos, optou, decid*, decisão, preenchid*, avançar, seguir, prosseguir, preferência, atribuíd*, aceit*, melhor, alinhad*, contratad*, contratámos, contratamos, contratou, encontrámos, encontramos, encontrado, ficámos com, ficamos com, atribuí*, entregue, entregámos, dado, dada',
   recruit: 'procura*, contrat*, recrut*, buscando, precisa*, vagas abertas, temos ... vaga/vagas/necessidade',
   proceed:
     'avançar, avançou, prossegu*, seguir*, seguirá, seguiremos, continu*, selecionad*, aprovad*, dar continuidade, dar seguimento, contratar, considerad*, próxima fase, próximas etapas, passou',

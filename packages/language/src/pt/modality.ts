@@ -3,6 +3,7 @@ import type { ModalityWords } from '#modality-words'
 /** How Portuguese postings say that something is needed, wished for, not needed or given by the employer. */
 export const MODALITY: ModalityWords = {
   wish: [
+    '(?:pode|podem|poderia) ajudar',
     'desejáve(?:l|is)',
     'desejad[oa]s?',
     'contam? pontos',

@@ -24,10 +24,10 @@ export const HIRING_WORDS: HiringWords = {
     'kandidat*, tjänst*, intervju*, rekryter*, anställ*, cv, urval*, jobbet, roll, referens*, jobba hos oss, arbetsprov*, praktik*, personligt brev, portfolio',
   rival:
     'annan/andra/intern kandidat*/sökande/person/personer, någon annan, en kandidat med/som, kandidater vars, någon med mer, kandidater som, en sökande med/som, andra kandidater, någon som redan, mer erfarenhet, kandidater/sökande .. mer/bättre/längre, kandidater/sökande med',
-  someone: 'en kandidat/sökande/person, någon, en . kandidat',
+  someone: 'en kandidat/sökande/person, någon, en . kandidat, en kollega, en av dem',
   candidates: 'kandidater, sökande, ansökningar, ofullständiga ansökningar',
   decide:
-    'valt, valde, val, beslut*, bestämt, gå vidare, gått vidare, tillsatt*, fick, fått, föll, erbjud*, tackat ja, anställt, motsvarar, bättre, gick, utsett, mer relevant, mer erfarenhet, hittat',
+    'valt, valde, val, beslut*, bestämt, gå vidare, gått vidare, tillsatt*, fick, fått, föll, erbjud*, tackat ja, anställt, motsvarar, bättre, gick, utsett, mer relevant, mer erfarenhet, hittat, bestämt oss, gett, gav, gick till',
   recruit: 'söker, letar, anställer, behöver fler, lediga tjänster, rekryterar, har ... tjänst/tjänster/jobb',
   proceed:
     'gå vidare, går vidare, gått vidare, vidare, fortsätta, utvald, aktuell, erbjuda, motsvarar, uppfyller, komma ifråga, gå med',

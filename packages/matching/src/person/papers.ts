@@ -1,6 +1,7 @@
 import type { EDUCATION_LEVELS } from '@jobapply/core/profiles/constants'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import type { Option } from '@jobapply/core/shared/options'
+import { splitSentences } from '@jobapply/language/sentences'
 import { paperWords } from '#read/kinds/licences'
 import { DEGREE_RANKS, highestDegreeIn } from '#read/kinds/requirements'
 import { scan } from '#read/text/scan'
@@ -50,7 +51,9 @@ const MAX_SENTENCES = 40
 
 /** The words of the desired title, and those of the sentence that says so which belong to its field of work. */
 function readUnlicensed({ professional_summary, desired_job_title }: ProfileFields): Set<number> {
-  const said = (professional_summary ?? '').split(/(?<=[.!?])\s+/, MAX_SENTENCES).filter((sentence) => NO_LICENCE.test(sentence))
+  const said = splitSentences(professional_summary ?? '')
+    .slice(0, MAX_SENTENCES)
+    .filter((sentence) => NO_LICENCE.test(sentence))
   if (said.length === 0) return new Set()
   const title = termsOf(desired_job_title ?? '')
   const { fields } = fieldsIn(title)

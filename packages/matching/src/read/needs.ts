@@ -4,7 +4,7 @@ import { NOT_BULLETED } from '#read/text/about-others'
 import type { Hits } from '#read/text/scan'
 import { ROLE } from '#read/text/sections'
 import { type Spans, stemOf } from '#spans'
-import { vocabulary } from '#tables/vocabulary'
+import { cueBit, vocabulary } from '#tables/vocabulary'
 import { termsOfWord } from '#terms'
 import { readAlternatives } from './alternatives.ts'
 import { isOnlyNamed } from './asked-skills.ts'
@@ -12,8 +12,13 @@ import { isOnlyNamed } from './asked-skills.ts'
 /** Sentence index that stands for the title. */
 export const TITLE_SENTENCE = -2
 
-/** A skill that a posting asks for, its weight, and the sentence it is taken from. Of the needs of one group, if not 0, one is enough. */
-export type Need = { skill: number; weight: number; nice: boolean; sentence: number; group: number }
+/**
+ * A skill that a posting asks for, its weight, and the sentence it is taken from. Of the needs of one group, if not 0, one is enough.
+ * `isNamed`: it is part of the work or of other prose, and nothing asks for it.
+ */
+export type Need = { skill: number; weight: number; nice: boolean; isNamed: boolean; sentence: number; group: number }
+/** A skill of the title; `isNamed`: whoever is hired learns it, or it is the employer's. */
+export type TitleSkill = { skill: number; isNamed: boolean }
 /** By skill id: its position in the list of needs, plus one. Reused; cleared after each posting. */
 const places = { list: new Int16Array(0) }
 
@@ -23,17 +28,17 @@ export function readNeeds(
   spans: Spans,
   hits: Hits,
   roles: Uint8Array,
-  titleSkills: readonly number[],
+  titleSkills: readonly TitleSkill[],
   company: string,
 ): { named: number[]; needs: Need[] } {
   const { skills, skillWeights } = vocabulary()
   if (places.list.length === 0) places.list = new Int16Array(skills.length)
   const place = places.list
   const needs: Need[] = []
-  for (const skill of titleSkills) {
+  for (const { skill, isNamed } of titleSkills) {
     // "Registered Nurse" in the title is compared as a title, not required as a licence.
     const weight = skills[skill]?.kind === 'licence' ? 0 : (skillWeights[skill] as number) * NEED_WEIGHTS.must
-    if (place[skill] === 0) place[skill] = needs.push({ skill, weight, nice: false, sentence: TITLE_SENTENCE, group: 0 })
+    if (place[skill] === 0) place[skill] = needs.push({ skill, weight, nice: false, isNamed, sentence: TITLE_SENTENCE, group: 0 })
   }
   countSkills(hits, roles.length)
   const groups = readAlternatives(text, spans, hits)
@@ -56,10 +61,12 @@ export function readNeeds(
     const known = needs[(place[skill] as number) - 1]
     // "We look for a Registered Nurse" only repeats the title.
     if (known?.sentence === TITLE_SENTENCE && known.weight === 0 && role === ROLE.neutral) continue
-    if (known === undefined) place[skill] = needs.push({ skill, weight, nice, sentence, group: groups[hit] as number })
-    else if (isStronger(weight, nice, known)) {
+    const isNamed = !nice && weight > 0 && mayBeNamed(role, hits, spans, sentence, skill) && !asksFor(text, spans, hits, hit)
+    if (known === undefined) place[skill] = needs.push({ skill, weight, nice, isNamed, sentence, group: groups[hit] as number })
+    else if (isStronger({ weight, nice, isNamed }, known)) {
       known.weight = weight
       known.nice = nice
+      known.isNamed = isNamed
       known.sentence = sentence
       known.group = groups[hit] as number
     }
@@ -119,6 +126,39 @@ function countSkills(hits: Hits, sentences: number) {
   }
 }
 
-/** A must beats a nice-to-have; otherwise the heavier mention counts. */
-const isStronger = (weight: number, nice: boolean, known: Need) =>
-  known.weight === 0 ? weight > 0 : weight > 0 && (nice === known.nice ? weight > known.weight : !nice)
+type Mention = Pick<Need, 'weight' | 'nice' | 'isNamed'>
+/** A must beats a nice-to-have, and that a skill that is only named; otherwise the heavier mention counts. */
+function isStronger(one: Mention, known: Mention): boolean {
+  if (known.weight === 0 || one.weight === 0) return one.weight > 0
+  const [rank, before] = [rankOf(one), rankOf(known)]
+  return rank === before ? one.weight > known.weight : rank > before
+}
+const rankOf = ({ nice, isNamed }: Mention) => (isNamed ? 0 : nice ? 1 : 2)
+
+/**
+ * In prose, and in a list of requirements the name of a whole field in a sentence of its own: "Provide technical support to production".
+ * A sentence about a right to work names the law of it, no skill.
+ */
+function mayBeNamed(role: number | undefined, { cues }: Hits, { from, to }: Spans, sentence: number, skill: number): boolean {
+  if (role === ROLE.neutral) return true
+  const isField = vocabulary().skills[skill]?.kind === 'field'
+  if (!isField || role !== ROLE.must) return false
+  return ((cues[sentence] as number) & SPONSOR) !== 0 || (to[sentence] as number) - (from[sentence] as number) > PHRASE
+}
+const SPONSOR = cueBit('sponsor') | cueBit('citizen')
+/** A shorter line of a list of requirements is the name of what is required. */
+const PHRASE = 48
+
+/** Outside a list of requirements, words of knowing something ask for it; what somebody will do only names it. */
+const KNOWS =
+  /(?<![\wÀ-ÿ])(?:experienced?|knowledge|proficien\w+|familiar\w*|understanding of|expertise|skilled|skills?|ability|able to|must(?! have the right)|(?<!(?:where|as|if) )required?|requires|you(?:'ll)? need|looking for|seeking|you (?:have|are|bring|know)|fluen\w+|qualif\w+|background in|Kenntnis\w*|\w+kenntnisse\w*|Erfahrung\w*|beherrsch\w+|vertraut|Umgang|[Dd]u (?:hast|bist|kannst)|Sie (?:haben|verfügen|bringen|sind|beherrschen)|maîtris\w+|connaissance\w*|expérience\w*|compétence\w*|vous (?:avez|êtes|maîtrisez|justifiez)|conocimiento\w*|experiencia\w*|manejo|dominio|capacidad|conhecimento\w*|experiência\w*|domínio|habilidade\w*|kunskap\w*|erfarenhet\w*|kennis|ervaring|conoscenza|esperienza|znajomość|doświadczenie|stack|technologies)(?![\wÀ-ÿ])/i
+/** So near to a skill such a word speaks of it: a long sentence names much else. */
+const BEFORE = 90
+const AFTER = 50
+
+function asksFor(text: string, { from, to, starts, ends }: Spans, { skillSentences, skillWords, skillEnds }: Hits, hit: number) {
+  const sentence = skillSentences[hit] as number
+  const start = Math.max(from[sentence] as number, (starts[skillWords[hit] as number] as number) - BEFORE)
+  const end = Math.min(to[sentence] as number, (ends[(skillEnds[hit] as number) - 1] as number) + AFTER)
+  return KNOWS.test(text.slice(start, end))
+}

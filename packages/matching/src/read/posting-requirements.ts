@@ -1,6 +1,7 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
-import { type Clause, readClauses } from '#read/sentence/clauses'
+import { type Clause, clausesOf } from '#read/sentence/clauses'
 import { isAddressed, strengthOf } from '#read/sentence/strength'
+import { readTwist } from '#read/sentence/twist'
 import { hintsOf } from '#read/text/hints'
 import type { Hits } from '#read/text/scan'
 import { ROLE, type Role } from '#read/text/sections'
@@ -33,18 +34,23 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     const words = plainWords(text.slice(from, Math.min(spans.to[sentence] as number, from + POINT_MAX_LENGTH)))
     // A paper or a language that nothing asks for.
     const isOpen = role === ROLE.neutral || role === ROLE.aside
-    const clauses = readClauses(words, (cues & MUST) !== 0)
+    const { twist } = readTwist(words)
+    if (twist === 'told') continue
+    const isSupposed = twist === 'supposed'
+    const { clauses, isRefusal } = clausesOf(words, (cues & MUST) !== 0, isSupposed)
     if (isOpen && (cues & (READ_ALWAYS | FIRM)) === 0 && !clauses.some(asks) && !isAddressed(words, hints)) continue
     // Sources list the requirements of the description a second time.
     const statement = `${role} ${withoutBullet(words)}`
     if (told.has(statement)) continue
     told.add(statement)
-    const read = { text, spans, hits, sentence, cues, hints, isLicensed, requirements }
+    const read = { text, spans, hits, sentence, words, cues, hints, isLicensed, isRefusal, isSupposed, requirements }
     const isMixed = clauses.length > 1
     const isFirm = clauses.some(({ modality }) => modality === 'must')
     const isWish = !isFirm && clauses.some(({ modality }) => modality === 'wish')
     const isPlain = isFirm || words.length <= SHORT || role === ROLE.must || role === ROLE.nice
-    if ((cues & READ_LEGAL) !== 0) readLegal(read, words, isWish, isPlain || isAddressed(words, hints))
+    const isSpared = clauses.every(({ modality }) => modality === 'negated')
+    if ((cues & READ_LEGAL) !== 0)
+      readLegal(read, words, { isWish, isAsked: isPlain || isAddressed(words, hints), isRefusal, isSpared })
     const mayAsk = isLicensed || (cues & READ_IF_ASKED) !== 0
     const isAside = (cues & NO_ASK) !== 0 || role === ROLE.aside
     for (const { from: start, to: end, modality } of clauses) {

@@ -5,8 +5,9 @@ import { repairText } from '#read/text/repair'
 import { type Hits, scan } from '#read/text/scan'
 import { readRoles } from '#read/text/sections'
 import { wordInfo } from '#read/text/word-info'
+import { vocabulary } from '#tables/vocabulary'
 import type { Requirements } from './conditions.ts'
-import { type Need, readNeeds, TITLE_SENTENCE } from './needs.ts'
+import { type Need, readNeeds, TITLE_SENTENCE, type TitleSkill } from './needs.ts'
 import { readRequirements, withoutBullet } from './posting-requirements.ts'
 import { detailOf, longestVariations, occupationsNamed, readTitleParts, type TitleParts } from './title-parts.ts'
 
@@ -117,6 +118,12 @@ function distinctVariations(hits: Hits): number[] {
   return ids
 }
 
+/** What follows is the employer or whom one works for: "Data Engineer at a hospitality start-up". */
+const TITLE_ASIDE = /\s(?:at|bei|chez|@)\s/i
+/** Who starts such a job learns what its title names. */
+const LEARNED =
+  /(?<![\wÀ-ÿ])(?:apprentice\w*|traineeship|Auszubildende\w*|Azubi|Ausbildung|Umschulung|Lehrling|apprenti\w*|alternan\w+|aprendiz\w*)(?![\wÀ-ÿ])/i
+
 /** Many postings share a title. */
 const readPostingTitle = memo((title: string) => {
   const { spans, hits } = scan(title)
@@ -128,8 +135,15 @@ const readPostingTitle = memo((title: string) => {
     terms.push(...wordInfo(title, spans, word).terms)
     if ((spans.starts[word] as number) < detail) headTerms = terms.length
   }
-  const titleSkills: number[] = []
-  for (let hit = 0; hit < hits.skills; hit++) titleSkills.push(hits.skillIds[hit] as number)
+  const { skills } = vocabulary()
+  const aside = title.search(TITLE_ASIDE)
+  const isLearned = LEARNED.test(title)
+  const titleSkills: TitleSkill[] = []
+  for (let hit = 0; hit < hits.skills; hit++) {
+    const skill = hits.skillIds[hit] as number
+    const isAside = aside >= 0 && (spans.starts[hits.skillWords[hit] as number] as number) > aside
+    titleSkills.push({ skill, isNamed: isLearned || isAside || skills[skill]?.kind === 'soft' })
+  }
   const titleParts = readTitleParts(terms, headTerms, occupationsNamed(titleIs))
   return { titleSkills, inTitle: distinctVariations(hits), titleIs, titleParts }
 })

@@ -1,3 +1,4 @@
+import { hasDenial } from '@jobapply/language/negation'
 import { readDegree } from '#read/kinds/degrees'
 import { requiredDriving } from '#read/kinds/driving'
 import { DUTIES, isDuty, namesCheck } from '#read/kinds/duties'
@@ -51,6 +52,12 @@ type Reading = {
   cues: number
   hints: number
   isLicensed: boolean
+  /** The whole sentence. */
+  words: string
+  /** Whoever lacks what it names is refused. */
+  isRefusal: boolean
+  /** It asks only in a case that need not come. */
+  isSupposed: boolean
   requirements: Requirements
 }
 /** `isPart`: the sentence has others beside it. */
@@ -62,20 +69,27 @@ const adder =
     if (value !== undefined && list.length < MAX_OF_A_KIND) list.push({ sentence, nice, value })
   }
 
+/** How a sentence about who may be hired asks: `isSpared` where it says that nobody asks for it. */
+type LegalStrength = { isWish: boolean; isAsked: boolean; isRefusal: boolean; isSpared: boolean }
+
+/** "No sponsorship" refuses an offer: only there a denial asks for something. */
+const NAMES_OFFER = /sponsor|(?<![a-z])vis(?:a|um|ad|to)|patroc|parrain|H-?1B/i
+
 /** What a whole sentence says of who may be hired: it counts in every section. */
-export function readLegal({ cues, hints, sentence, requirements }: Reading, words: string, isWish: boolean, isAsked: boolean) {
+export function readLegal({ cues, hints, sentence, requirements }: Reading, words: string, how: LegalStrength) {
+  const { isWish, isAsked, isRefusal, isSpared } = how
   const add = adder(sentence)
-  if ((cues & SPONSOR) !== 0) {
-    const offer = sponsorshipPolicy(words, isAsked && !speaksOfOthers(words, hints))
+  if ((cues & SPONSOR) !== 0 && (!isSpared || NAMES_OFFER.test(words))) {
+    const offer = sponsorshipPolicy(words, isAsked && (isRefusal || !speaksOfOthers(words, hints)))
     // What the employer gives asks for nothing more.
     if (offer)
-      add(requirements.sponsorships, false, {
+      add(requirements.sponsorships, isWish && offer !== 'offered', {
         offer,
         country: firstCountryIn(words),
         ...(offer === 'offered' ? {} : doubt(words)),
       })
   }
-  if ((cues & RESIDENCE) !== 0) add(requirements.residences, isWish, requiredResidence(words, hints))
+  if ((cues & RESIDENCE) !== 0 && !isSpared) add(requirements.residences, isWish, requiredResidence(words, hints, isRefusal))
 }
 
 /** Marks what cannot be told as met, since some of its words are not understood. */
@@ -83,22 +97,23 @@ const doubt = (said: string): { isUnsure?: true } => (isUnderstood(said) ? {} : 
 
 /** The statements of one clause. Every kind is looked for: one beside another is not lost. */
 export function readClause(reading: Reading, clause: ReadClause) {
-  const { text, spans, hits, sentence, cues, hints, isLicensed, requirements } = reading
+  const { text, spans, hits, sentence, cues, hints, isLicensed, isRefusal, isSupposed, requirements } = reading
   const { said, from, role, isAsked, nice, isDropped, modality, isPart } = clause
   const add = adder(sentence)
   const isWish = modality === 'wish'
   // One that is arranged after hiring is asked for too; that of the team or the customers is not the applicant's.
-  const mayBeCleared = (cues & CLEARANCE) !== 0 && modality !== 'negated' && !speaksOfOthers(said, hints)
-  const clearance = mayBeCleared ? requiredClearance(said) : undefined
+  const mayBeCleared = (cues & CLEARANCE) !== 0 && modality !== 'negated' && (isRefusal || !speaksOfOthers(said, hints))
+  const clearance = mayBeCleared ? requiredClearance(said, isRefusal) : undefined
   add(requirements.clearances, nice, clearance && { ...clearance, ...doubt(said) })
   if (isDropped) return
   if (!isAsked && (cues & READ_ANYWHERE) === 0) return
-  if (modality !== 'wish' && speaksOfOthers(said, hints)) return
-  const citizenship = (cues & CITIZEN) !== 0 ? requiredCitizenship(said) : undefined
+  if (modality !== 'wish' && !isRefusal && speaksOfOthers(said, hints)) return
+  const citizenship =
+    (cues & CITIZEN) !== 0 ? requiredCitizenship(said, isRefusal || (modality === 'must' && isUnderstood(said))) : undefined
   add(requirements.citizenships, isWish, citizenship && { ...citizenship, ...doubt(said) })
   const age = (cues & AGE) !== 0 ? requiredAge(said) : undefined
   if ((cues & NO_ASK) === 0) add(requirements.ages, isWish, age)
-  if ((cues & ANY_DUTY) !== 0 && (cues & NO_ASK) === 0)
+  if ((cues & ANY_DUTY) !== 0 && (cues & NO_ASK) === 0 && !isSupposed)
     for (const duty of DUTIES)
       if ((cues & duty.bit) !== 0 && isDuty(duty.name, said, role, modality, isPart))
         add(requirements.duties, duty.name === 'check' ? isWish : nice, duty.valueOf(said))
@@ -131,7 +146,8 @@ export function readClause(reading: Reading, clause: ReadClause) {
   if (!isAsked) return
   const driving =
     (hints & HINT.drives) !== 0 && (cues & (LICENCE | VEHICLE)) !== 0 ? requiredDriving(said, (cues & VEHICLE) !== 0) : []
-  for (const one of driving) add(requirements.driving, nice, one)
+  const isUnsure = driving.length > 0 && modality === null && hasDenial(reading.words)
+  for (const one of driving) add(requirements.driving, nice, isUnsure ? { ...one, isUnsure } : one)
   // "Habilitation" is the word for a clearance and for papers.
   const namesPaper = (hints & HINT.paper) !== 0
   if (isLicensed || (clearance === undefined && namesPaper && (cues & (LICENCE | VEHICLE)) !== 0))

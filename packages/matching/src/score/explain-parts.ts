@@ -15,7 +15,7 @@ import { yearsFor } from './years-held.ts'
 export const has = ({ coveredSkills }: Person, { skill }: Need) => coveredSkills[skill] === 1
 export const nameOf = ({ skill }: Need) => vocabulary().skills[skill]?.name ?? ''
 export const byWeight = (needs: readonly Need[]) =>
-  [...needs].sort((a, b) => Number(a.nice) - Number(b.nice) || b.weight - a.weight)
+  [...needs].sort((a, b) => Number(a.nice) - Number(b.nice) || Number(a.isNamed) - Number(b.isNamed) || b.weight - a.weight)
 
 const amounts = new Intl.NumberFormat('en-US')
 
@@ -32,14 +32,14 @@ export const DESCRIPTIONS: Record<PartName, DescribePart> = {
         ? 'Compared with the jobs you have held.'
         : 'Your profile has no desired title.',
   seniority: ({ job }, { level }, _now, { reach }) => {
-    if (job.level === null) return 'The posting does not state a level.'
-    if (level === null) return 'Your profile does not state your level.'
+    if (job.level === null) return "The posting doesn't state a level."
+    if (level === null) return "Your profile doesn't state your level."
     return `Your level: ${labelOf(LEVELS, level)}.${reachNote(reach.level)}`
   },
   years: (posting, person) => {
     const required = highestRequiredYears(posting)
-    if (!required) return 'The posting does not ask for a number of years.'
-    if (person.years === null) return 'Your profile does not say how many years of experience you have.'
+    if (!required) return "The posting doesn't ask for a number of years."
+    if (person.years === null) return "Your profile doesn't say how many years of experience you have."
     const { least, most } = yearsFor(posting, person, required)
     const held = most ?? person.years
     const isPart = required.value.about !== null && least < held
@@ -47,17 +47,17 @@ export const DESCRIPTIONS: Record<PartName, DescribePart> = {
   },
   place: (posting, { places }, _now, { reach }) => {
     const { job } = posting
-    if (namesNoPlace(job)) return 'The posting does not state a location.'
+    if (namesNoPlace(job)) return "The posting doesn't state a location."
     const isKnown = places.cities.length + places.regions.length + places.countries.length > 0
-    const compared = isKnown ? 'Compared with where you live or want to work.' : 'Your profile does not state a location.'
+    const compared = isKnown ? 'Compared with where you live or want to work.' : "Your profile doesn't state a location."
     return `${(job.workMode === 'remote' && describeResidence(posting, places)) || compared}${reachNote(reach.place)}`
   },
   salary: ({ job }, { fields }) => {
-    if (job.salaryMin === null && job.salaryMax === null) return 'The posting does not state a salary.'
+    if (job.salaryMin === null && job.salaryMax === null) return "The posting doesn't state a salary."
     const least = fields.desired_salary_min ?? fields.desired_salary_max
-    if (least === null) return 'Your profile does not state a salary.'
+    if (least === null) return "Your profile doesn't state a salary."
     const currency = shownCurrency(fields.expected_salary_currency)
-    const note = job.salaryCurrency === currency ? '' : ' The posting states no pay in this currency, so we did not compare.'
+    const note = job.salaryCurrency === currency ? '' : " The posting doesn't give pay in this currency, so we didn't compare."
     return `You ask for ${currency} ${amounts.format(least)} a year.${note}`
   },
   freshness: (posting, _person, now) => {
@@ -94,6 +94,7 @@ export function skillsOf(name: PartName, posting: ParsedPosting, person: Person)
   return byWeight(countedNeeds(needsOf(posting, name === 'nice'), person)).map((need) => ({
     name: nameOf(need),
     isHeld: has(person, need),
+    isNamed: need.isNamed,
   }))
 }
 
@@ -103,8 +104,13 @@ function skillWords(nice: boolean): DescribePart {
   return (posting, person) => {
     const needs = countedNeeds(needsOf(posting, nice), person)
     if (needs.length === 0)
-      return nice ? 'The posting names no nice-to-have skills.' : 'The posting names no required skills that we know.'
-    return `You have ${needs.filter((need) => has(person, need)).length} of ${needs.length}.`
+      return nice ? "The posting doesn't mention nice-to-have skills." : "We don't recognize any required skills in the posting."
+    const count = (some: readonly Need[]) => `${some.filter((need) => has(person, need)).length} of ${some.length}`
+    const named = needs.filter(({ isNamed }) => isNamed)
+    if (named.length === 0) return `You have ${count(needs)}.`
+    if (named.length === needs.length)
+      return `The posting requires no skill outright. Of those it mentions, you have ${count(named)}.`
+    return `You have ${count(needs.filter(({ isNamed }) => !isNamed))}, and ${count(named)} of those it only mentions.`
   }
 }
 
@@ -114,7 +120,7 @@ function needSentences(posting: ParsedPostingWithText, nice: boolean): string[] 
 }
 
 const namesNoPlace = ({ location, workMode }: ParsedPosting['job']) => location.trim() === '' && workMode === null
-const reachNote = (reach: number) => (reach < 1 ? ' That is so far off that it lowers the whole score.' : '')
+const reachNote = (reach: number) => (reach < 1 ? " That's far enough off to lower the whole score." : '')
 
 /** Whom a remote job is open to, and whether the person is one of them; '' when it is open to everybody. */
 function describeResidence({ job, requirements }: ParsedPosting, { mayWorkFrom }: Person['places']): string {
@@ -123,11 +129,10 @@ function describeResidence({ job, requirements }: ParsedPosting, { mayWorkFrom }
   if (allowed.length === 0) return ''
   const names = allowed.map((one) => REGIONS[one as Region]?.label ?? one)
   const open = `It is open to people in ${names.join(' or ')}`
-  if (mayWorkFrom.size === 0)
-    return `${open}. Your profile does not state a country, so we cannot tell whether you are one of them.`
+  if (mayWorkFrom.size === 0) return `${open}. Your profile doesn't state a country, so we can't tell whether that includes you.`
   return allowed.some((one) => mayWorkFrom.has(one))
     ? `${open}: you live, may work or want to work there.`
-    : `${open}, and your profile does not name a country there.`
+    : `${open}, and your profile doesn't name a country there.`
 }
 
 /** 'USD 80,000 - 100,000 a year' (spec 3 §3: salary). */

@@ -47,6 +47,7 @@ export function explainMatch(posting: ParsedPostingWithText, person: Person, now
     gaps: byWeight(missing).map((need) => ({
       skill: nameOf(need),
       nice: need.nice,
+      isNamed: need.isNamed,
       sentence: sentenceOf(posting, need.sentence),
     })),
   }
@@ -94,7 +95,7 @@ function summaryOf(
 ): string {
   const blocked = knockOuts.find((one) => one.verdict === 'blocked' && isDecisive(one))
   const skills =
-    needed === 0 ? 'The posting names no skills that we know.' : `You have ${covered} of the ${needed} skills that it names.`
+    needed === 0 ? "We don't recognize any skills in the posting." : `You have ${covered} of the ${needed} skills that it names.`
   if (blocked) return `Blocked: ${blockedBy(blocked, quote)} ${blocked.fact()} ${skills}`
   const cautions = knockOuts.filter((one) => one.verdict === 'caution' && isDecisive(one)).length
   const check = cautions === 0 ? '' : ` ${cautions === 1 ? 'One point' : `${cautions} points`} to check first.`

@@ -7,7 +7,12 @@ import { type Judgement, judged } from './judgement.ts'
 type Asked = Requirements['driving'][number]
 
 /** A licence counts for a car; other classes, a certain country and a vehicle must stand in the profile. */
-export function judgeDriving({ fields, drivingClasses }: Person, asked: Asked): Judgement {
+export function judgeDriving(person: Person, asked: Asked): Judgement {
+  const told = judgeLicence(person, asked)
+  return asked.value.isUnsure && told.answer !== 'unknown' ? judged(told.name, 'unknown', asked, told.fact) : told
+}
+
+function judgeLicence({ fields, drivingClasses }: Person, asked: Asked): Judgement {
   const licence = fields.driving_license
   if (asked.value.ownVehicle) return judgeVehicle(asked)
   const { classes } = asked.value

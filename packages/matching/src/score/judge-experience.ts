@@ -28,7 +28,7 @@ export function judgeYears(posting: ParsedPosting, person: Person, asked: Years)
 const isNeedless = ({ degree }: Person, { unless }: Years['value']) => unless !== null && (degree ?? 0) >= DEGREE_RANKS[unless]
 
 function yearsFact({ years }: Person, least: number, most: number | null, isSpecial: boolean, shownBy: string): string {
-  if (years === null) return 'Your profile does not say how many years of experience you have.'
+  if (years === null) return "Your profile doesn't say how many years of experience you have."
   const number = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`
   if (!isSpecial) return `Your experience: ${number(most ?? years)}.`
   if (most === null) return 'Your jobs have no dates, so we cannot count the years.'
@@ -40,7 +40,7 @@ function yearsFact({ years }: Person, least: number, most: number | null, isSpec
 /** Experience without a number: a job must show it; a tool in the list of skills is enough. */
 export function judgeExperience(posting: ParsedPosting, person: Person, asked: AskedExperience): Judgement {
   const about = asked.value
-  if (person.jobs.length === 0) return judged('experience', 'unknown', asked, () => 'Your profile lists no jobs.', false)
+  if (person.jobs.length === 0) return judged('experience', 'unknown', asked, () => "Your profile doesn't list any jobs.", false)
   const strengthOf = strengthFor(posting, person, about)
   const [best] = person.jobs.map((job) => ({ job, strength: strengthOf(job) })).sort((a, b) => b.strength - a.strength)
   if (best?.strength === SHOWS.yes)

@@ -17,7 +17,7 @@ type Asked = Requirements['degrees'][number]['value']
 export function judgeDegree(posting: ParsedPosting, person: Person, asked: Requirements['degrees'][number]): Judgement {
   const { studies, degree, papers } = person
   const instead = papers.find(({ ids }) => asked.value.otherPapers.some((id) => ids.has(id)))
-  if (instead) return judged('degree', 'met', asked, () => `Your profile lists what is enough too: ${instead.name}.`)
+  if (instead) return judged('degree', 'met', asked, () => `Your profile lists an accepted alternative: ${instead.name}.`)
   const years = asked.value.orYears ? judgeYears(posting, person, { ...asked, value: asked.value.orYears }) : undefined
   if (years?.answer === 'met') return judged('degree', 'met', asked, years.fact)
   const best = studies
@@ -96,7 +96,7 @@ function isPaper(paper: Paper, { ids, isAny, beside, words }: Requirements['lice
 /** One step below what is asked for may be enough; a language that a list of languages leaves out is not known. */
 export function judgeLanguage({ languages }: Person, asked: Requirements['languages'][number]): Judgement {
   const { options } = asked.value
-  if (languages.size === 0) return judged('language', 'unknown', asked, () => 'Your profile lists no languages.', false)
+  if (languages.size === 0) return judged('language', 'unknown', asked, () => "Your profile doesn't list any languages.", false)
   const answers = options.map(({ name, level }): Answer => {
     const held = languages.get(name)
     if (held === undefined) return 'notMet'
@@ -104,7 +104,7 @@ export function judgeLanguage({ languages }: Person, asked: Requirements['langua
   })
   const answer = answers.sort((a, b) => ORDER[a] - ORDER[b])[0] ?? 'unknown'
   if (options.length === 0)
-    return judged('language', 'unknown', asked, () => 'The posting asks for a second language and does not say which.', false)
+    return judged('language', 'unknown', asked, () => "The posting asks for a second language but doesn't say which.", false)
   const fact = () => `Your languages: ${options.map(({ name }) => languageFact(name, languages.get(name))).join(', ')}.`
   return judged('language', answer, asked, fact, false)
 }

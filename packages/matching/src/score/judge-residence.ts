@@ -9,7 +9,7 @@ export function judgeResidence(
   asked: ParsedPosting['requirements']['residences'][number],
 ): Judgement | undefined {
   const country = fields.location_country
-  if (country === null) return judged('residence', 'unknown', asked, () => 'Your profile does not state a country.', false)
+  if (country === null) return judged('residence', 'unknown', asked, () => "Your profile doesn't state a country.", false)
   const fact = () => `You live in ${[fields.location_state, country].filter(Boolean).join(', ')}.`
   if (asked.value.length === 0)
     return judged('residence', 'unknown', asked, () => `${fact()} Is that where the posting wants people to live?`, false)

@@ -47,8 +47,7 @@ export function judgeSponsorship(posting: ParsedPosting, { fields }: Person): Ju
   // The posting contradicts itself ("We sponsor visas", "not for this role"): the person has to ask.
   const isUnclear = strict === 'blocked' && posting.requirements.sponsorships.some(({ value }) => value.offer === 'offered')
   const answer = isUnclear ? 'unknown' : unlessUnsure(stated, ANSWER_OF[strict])
-  const where = { sentence: stated.sentence, nice: false }
-  return judged('sponsorship', answer, where, () => authorizationFact(country, authorization))
+  return judged('sponsorship', answer, stated, () => authorizationFact(country, authorization))
 }
 
 /** A green needs a sentence of which every word is understood. */
@@ -57,7 +56,10 @@ const unlessUnsure = ({ value }: { value: { isUnsure?: true } }, answer: Answer)
 
 function decisiveOf(all: readonly Stated[]): Stated | undefined {
   let first: Stated | undefined
-  for (const one of all) if (!first || PRECEDENCE.indexOf(one.value.offer) < PRECEDENCE.indexOf(first.value.offer)) first = one
+  // A wish counts only where nothing is demanded.
+  const firm = all.filter(({ nice }) => !nice)
+  for (const one of firm.length > 0 ? firm : all)
+    if (!first || PRECEDENCE.indexOf(one.value.offer) < PRECEDENCE.indexOf(first.value.offer)) first = one
   return first
 }
 

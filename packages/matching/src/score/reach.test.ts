@@ -114,20 +114,18 @@ test('a job far below or above a person ranks behind one of their level', () => 
 test('a part says when it lowers the whole score', () => {
   const { parts } = explainMatch(aPosting({ ...WARD, ...US, level: 'entry' }), aPerson(NURSE), NOW)
   const wordsOf = (name: string) => parts.find((part) => part.name === name)?.words
-  expect(wordsOf('place')).toBe(
-    'Compared with where you live or want to work. That is so far off that it lowers the whole score.',
-  )
-  expect(wordsOf('seniority')).toBe('Your level: Senior. That is so far off that it lowers the whole score.')
+  expect(wordsOf('place')).toBe("Compared with where you live or want to work. That's far enough off to lower the whole score.")
+  expect(wordsOf('seniority')).toBe("Your level: Senior. That's far enough off to lower the whole score.")
 })
 
 test.each([
   [
-    'It is open to people in the EU, and your profile does not name a country there. That is so far off that it lowers the whole score.',
+    "It is open to people in the EU, and your profile doesn't name a country there. That's far enough off to lower the whole score.",
     {},
   ],
   ['It is open to people in the EU: you live, may work or want to work there.', { location_country: 'Ireland' }],
   [
-    'It is open to people in the EU. Your profile does not state a country, so we cannot tell whether you are one of them.',
+    "It is open to people in the EU. Your profile doesn't state a country, so we can't tell whether that includes you.",
     { location_country: null },
   ],
 ])('who may work remotely is explained with the sentence behind it: %s', (words, fields) => {

@@ -196,11 +196,11 @@ describe('the explanation', () => {
     expect(partOf('place')).toMatchObject({ percent: 100, sentences: ['Berlin, Germany'] })
     expect(partOf('salary')).toMatchObject({
       percent: null,
-      words: 'Your profile does not state a salary.',
+      words: "Your profile doesn't state a salary.",
       sentences: ['EUR 60,000 - 70,000 a year'],
     })
     expect(partOf('freshness')).toMatchObject({ percent: 100, words: 'Posted 5 days ago.' })
-    expect(partOf('seniority')).toMatchObject({ percent: null, words: 'The posting does not state a level.' })
+    expect(partOf('seniority')).toMatchObject({ percent: null, words: "The posting doesn't state a level." })
   })
 
   test('gaps come with the sentence that names them, required ones first', () => {

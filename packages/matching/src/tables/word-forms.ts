@@ -1,3 +1,4 @@
+import { once } from '@jobapply/language/once'
 import { memo } from '#memo'
 
 /** A name of a table: one or more words, each whole or (`*`) the start of one. */
@@ -9,6 +10,16 @@ const KEY_LENGTH = 2
 
 /** Indexes names as tables write them: parted by blanks, `+` joins words, `*` stands for the rest of a word. */
 export function indexForms(names: Iterable<{ id: number; written: string }>): FormIndex {
+  const forms = once(() => sortByStart(names))
+  const starting = (word: string) =>
+    forms()
+      .get(word.slice(0, KEY_LENGTH))
+      ?.filter(({ words: [first] }) => first !== undefined && fits(first, word)) ?? NONE
+  return memo(starting)
+}
+const NONE: readonly Form[] = []
+
+function sortByStart(names: Iterable<{ id: number; written: string }>): Map<string, Form[]> {
   const forms = new Map<string, Form[]>()
   for (const { id, written } of names)
     for (const name of written.trim().split(' ')) {
@@ -19,11 +30,8 @@ export function indexForms(names: Iterable<{ id: number; written: string }>): Fo
       forms.set(key, list)
     }
   for (const list of forms.values()) list.sort(byLength)
-  const starting = (word: string) =>
-    forms.get(word.slice(0, KEY_LENGTH))?.filter(({ words: [first] }) => first !== undefined && fits(first, word)) ?? NONE
-  return memo(starting)
+  return forms
 }
-const NONE: readonly Form[] = []
 
 /** The longest name first: an occupational therapist is no therapist of another kind. */
 const byLength = (a: Form, b: Form) => b.words.length - a.words.length || lengthOf(b) - lengthOf(a)

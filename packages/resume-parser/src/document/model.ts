@@ -53,7 +53,7 @@ export type ResumeText = {
   lines: Line[]
   /** Every hyperlink of the file, also those without text. */
   links: Link[]
-  /** Text without a place among the lines. */
+  /** Text that didn't fit anywhere among the lines. */
   aside?: string[]
   /** Author and title in the file's properties. */
   properties?: string[]

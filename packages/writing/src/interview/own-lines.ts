@@ -1,6 +1,7 @@
 import { LANGUAGE_LEVELS } from '@jobapply/core/profiles/constants'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { foldWords } from '@jobapply/language/fold'
+import { splitSentences } from '@jobapply/language/sentences'
 import { skillNamed } from '@jobapply/matching/read/text/scan'
 import { achievementLines } from '#letters/achievement-lines'
 import { findSkills, skillName, withImplied } from '#text/skills'
@@ -67,7 +68,7 @@ export function ownSentences(texts: readonly OwnText[]): OwnLine[] {
   for (const { text, from } of texts) {
     const cut = text.slice(0, Math.max(0, MAX_CHARS - chars))
     chars += cut.length
-    for (const sentence of cut.split(/(?<=[.!?])\s+|\n+/)) {
+    for (const sentence of cut.split('\n').flatMap(splitSentences)) {
       const line = sentence.trim()
       if (line === '' || line.length > MAX_SENTENCE || !line.includes(' ') || lines.length >= MAX_LINES) continue
       lines.push({ text: line, from, skills: skillsIn(line) })

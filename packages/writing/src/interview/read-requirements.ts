@@ -65,7 +65,7 @@ function skillRequirement(
     ...{ name, isSkill: !isPaper, isWish: nice, answer },
     asked: sentenceOf(posting, sentence),
     ...{ quote: own?.text ?? null, from: own?.from ?? '' },
-    fact: own || !isHeld ? '' : 'Another skill of yours covers it, and none of your lines names it.',
+    fact: own || !isHeld ? '' : 'Another of your skills covers it, but none of your lines mentions it.',
     question: askAbout(skill, name, isPaper ? proof !== undefined : isHeld),
   }
 }
@@ -75,7 +75,7 @@ function askAbout(skill: number, name: string, isHeld: boolean): string {
   const kind = skillKind(skill)
   if (kind === 'licence') return isHeld ? `Until when is your ${name} valid?` : `Do you have ${name}, and until when is it valid?`
   if (kind === 'language') return isHeld ? `When did you last work in ${name}?` : `How would you manage without ${name}?`
-  if (kind === 'soft') return `Tell us about a day when ${name.toLowerCase()} decided how it went.`
+  if (kind === 'soft') return `Tell us about a time when ${name.toLowerCase()} decided how it went.`
   const ways = isHeld ? SHOW : LEARN
   return (ways[skill % ways.length] ?? SHOW[0])(name)
 }

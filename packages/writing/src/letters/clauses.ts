@@ -61,6 +61,8 @@ export function toClause(line: string, { current }: Pick<Entry, 'current'>, isOr
     return isOrder && words.length >= MIN_ORDER_WORDS && !NOUN_AFTER.test(next)
       ? (conjugated(words, at, verb, current) ?? none)
       : none
+  // "Read drawings and set up jigs" is spelled alike in both tenses, and is no noun.
+  if (verb?.tense === 'past' && verb.mayBeNoun && !AFTER_NOUN.test(next)) return { form: 'achievement', text: lower }
   // A list without its last "and" is not a phrase.
   if (/,/.test(text) && !/\band\b/.test(text)) return none
   return { form: 'noun', text: lower }

@@ -52,6 +52,12 @@ test('no sentence plan is in more than a fifth of the letters, no words are quot
   expect([...uses].filter(([, count]) => count > LETTERS.length / 5)).toEqual([])
 })
 
+test('no plan is a phrase that recruiters have read a thousand times', () => {
+  const worn =
+    /great interest|writing to apply|welcome the opportunity|look forward|strengths|hear(?:ing)? from you|considering my|delighted|passion|team player|perfect fit|hard-working|proven track|dynamic|thrive|excited|valuable|please accept/i
+  expect(PLANS.map(({ plan }) => plan).filter((plan) => worn.test(plan))).toEqual([])
+})
+
 test('no letters of two people share a sentence of more than eight words', () => {
   const owners = new Map<string, string>()
   const shared: string[] = []

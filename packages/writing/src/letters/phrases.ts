@@ -6,7 +6,7 @@
 export const OPENINGS = {
   plain: [
     'I would like to apply for the {title} position.',
-    'Please accept my application for the {title} role.',
+    'This is my application for the {title} role.',
     'I am applying for your {title} vacancy.',
     'Your {title} position is one I would like to fill.',
     'I am interested in your {title} role.',
@@ -17,19 +17,19 @@ export const OPENINGS = {
   warm: [
     'I was glad to see your vacancy for {aTitle}.',
     'Your {title} role is one I would love to take on.',
-    'It would be a pleasure to join you in the {title} role.',
+    'I would gladly join you in the {title} role.',
     'I would love to be considered for your {title} role.',
     'Your advert for {aTitle} made me want to write to you.',
-    'I read your advert for {aTitle} with great interest.',
+    'I would enjoy the {title} role you describe.',
     'I would be happy to work with you in the {title} role.',
   ],
   formal: [
     'I wish to apply for the position of {title} at {company}.',
     'Please consider my application for the post of {title} with {company}.',
     'I would be grateful if {company} considered me for the {title} position.',
-    'I am writing to apply for the {title} position at {company}.',
+    'My application is for the {title} position at {company}.',
     'I would like to be considered for the {title} position at {company}.',
-    'I would welcome the opportunity to work for {company} in the {title} position.',
+    'I would be glad to work for {company} in the {title} position.',
     'With this letter I apply for the {title} position at {company}.',
   ],
 } as const
@@ -162,8 +162,8 @@ export const SKILLS = [
   'I have experience with {skills}.',
   'My skills include {skills}.',
   'I can offer experience of {skills}.',
-  'I bring experience of {skills}.',
-  'My strengths include {skills}.',
+  'I am familiar with {skills}.',
+  'I can help with {skills}.',
   'I also have experience of {skills}.',
   'I have practical experience of {skills}.',
 ]
@@ -203,19 +203,19 @@ export const WISHES = {
   ],
   warm: [
     'I would love to meet the team.',
-    'I would be delighted to talk with you.',
+    'I would gladly talk with you.',
     'I hope we can meet soon.',
-    'I would love to hear from you.',
+    'I would love to tell you more.',
     'It would be lovely to talk in person.',
     'I would gladly come and see you.',
   ],
   formal: [
-    'I would welcome an interview.',
+    'I would be glad to come and talk.',
     'I would be pleased to meet you.',
-    'I look forward to your reply.',
+    'Please write if you would like to meet.',
     'I would be glad to attend an interview.',
     'Please let me know when we could meet.',
-    'Thank you for considering my application.',
+    'Thank you for reading my application.',
   ],
 } as const
 export const GREETINGS = { plain: 'Dear {company} team,', warm: 'Hello {company} team,', formal: 'Dear Hiring Manager,' } as const

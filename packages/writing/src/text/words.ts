@@ -1,3 +1,4 @@
+import { isAbbreviation } from '@jobapply/language/abbreviations'
 import { stripAccents } from '@jobapply/language/fold'
 import { CONFUSABLES } from '#tables/confusables'
 import { PHRASES } from '#tables/synonyms'
@@ -33,7 +34,6 @@ export type ReadText = { plain: string; words: Word[]; sentences: number }
 
 const LETTER = /[\p{L}\p{N}]/u
 const INVISIBLE = /[\p{Cf}\u115f\u1160\u3164\uffa0]/u
-const ABBREVIATIONS = new Set('mr mrs ms dr st prof e g i e etc vs no approx inc ltd co jr sr bzw'.split(' '))
 const LIGATURES_FROM = '\ufb00'
 const LIGATURES_TO = '\ufb06'
 
@@ -159,7 +159,7 @@ function endsSentence(before: string, last: Word, next: string): boolean {
   if (before.includes('\n')) return true
   if (!/[.!?…。！？]/.test(before)) return false
   if (!/[.!?…。！？]["'”»)\]]*\s/.test(before.slice(0, 20))) return false
-  if (before.startsWith('.') && !before.includes('..') && ABBREVIATIONS.has(last.text)) return false
+  if (before.startsWith('.') && !before.includes('..') && isAbbreviation(last.raw, next)) return false
   return !(next >= 'a' && next <= 'z') || /[!?]/.test(before)
 }
 

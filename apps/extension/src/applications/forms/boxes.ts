@@ -13,9 +13,16 @@ export type Boxes = {
 export function findBoxes(page: Page, controls: readonly Control[]): Boxes {
   const counts = new Map<Element, number>()
   const fields = new Set(controls.flatMap(elementsOf))
+  const known = new Map<Control, Element>()
   for (const control of controls) {
-    const around = new Set(elementsOf(control).flatMap((element) => [...ancestorsOf(page, element)]))
-    for (const one of around) counts.set(one, (counts.get(one) ?? 0) + 1)
+    const around = new Set<Element>()
+    // What is around one option is around the next one from there on.
+    for (const element of elementsOf(control))
+      for (const one of ancestorsOf(page, element)) {
+        if (around.has(one)) break
+        around.add(one)
+        counts.set(one, (counts.get(one) ?? 0) + 1)
+      }
   }
   const isAlone = (element: Element) => counts.get(element) === 1
   return {
@@ -23,14 +30,19 @@ export function findBoxes(page: Page, controls: readonly Control[]): Boxes {
     fieldsIn: (element) => counts.get(element) ?? 0,
     holdsField: (element) => counts.has(element) || fields.has(element),
     boxOf: (control) => {
-      const start = commonOf(page, control)
-      let box = start
-      for (const one of ancestorsOf(page, start)) {
-        if (!isAlone(one) || ['form', 'body', 'main', 'html'].includes(nameOf(one))) break
-        box = one
-      }
+      const box = known.get(control) ?? boxAround(commonOf(page, control))
+      known.set(control, box)
       return box
     },
+  }
+
+  function boxAround(start: Element): Element {
+    let box = start
+    for (const one of ancestorsOf(page, start)) {
+      if (!isAlone(one) || ['form', 'body', 'main', 'html'].includes(nameOf(one))) break
+      box = one
+    }
+    return box
   }
 }
 
@@ -40,7 +52,12 @@ export const elementsOf = ({ element, choices }: Control) => (choices.length > 0
 export function commonOf(page: Page, control: Control): Element {
   const [first, ...others] = elementsOf(control)
   if (!first || others.length === 0) return control.element
-  const chains = others.map((one) => new Set(ancestorsOf(page, one)))
-  for (const one of ancestorsOf(page, first)) if (chains.every((chain) => chain.has(one))) return one
-  return first
+  const way = ancestorsOf(page, first)
+  // Each option can only move the place further out.
+  let at = 0
+  for (const one of others) {
+    const around = new Set(ancestorsOf(page, one))
+    while (at < way.length && !around.has(way[at] ?? first)) at++
+  }
+  return way[at] ?? first
 }

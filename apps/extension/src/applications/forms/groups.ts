@@ -64,9 +64,16 @@ const isGroup = askedOnce(
   (_, element) => nameOf(element) === 'fieldset' || ['group', 'radiogroup', 'list'].includes(attr(element, 'role')),
 )
 
+const groupsAround = (page: Page, element: Element): readonly Element[] => {
+  const parent = page.parentOf(element)
+  return parent ? groupsFrom(page, parent) : []
+}
+/** Options of a group share what is around them. */
+const groupsFrom = askedOnce((page, parent) => [parent, ...ancestorsOf(page, parent)].filter((one) => isGroup(page, one)))
+
 function kindsInGroups(page: Page, controls: readonly Control[]): Map<Element, Set<string>> {
   const kinds = new Map<Element, Set<string>>()
   for (const { kind, element } of controls)
-    for (const one of ancestorsOf(page, element)) if (isGroup(page, one)) kinds.set(one, (kinds.get(one) ?? new Set()).add(kind))
+    for (const one of groupsAround(page, element)) kinds.set(one, (kinds.get(one) ?? new Set()).add(kind))
   return kinds
 }

@@ -1,4 +1,4 @@
-import { attr, nameOf } from './page.ts'
+import { attr, nameOf, saidOnce } from './page.ts'
 
 /** `error-container`, `field-errors`, `_error_f7cvd_91`, `invalid-feedback`; not `has-error`, which is a state of what holds the label. */
 const ERROR_CLASS =
@@ -45,7 +45,7 @@ const ERRORS: readonly RegExp[] = [
 ]
 
 /** 'A full name is required': what a form says when it is not filled. */
-export const isErrorSentence = (text: string) => text.length < 160 && ERRORS.some((pattern) => pattern.test(text))
+export const isErrorSentence = saidOnce((text) => text.length < 160 && ERRORS.some((pattern) => pattern.test(text)))
 
 const INVITATION =
   /^(?:please |bitte |click to )?(?:select|choose|search|pick|enter|type|start typing|begin typing|add|write|your answer|make a selection|not selected|none selected|auswählen|wählen|suchen|suche|eingeben|bitte wählen|sélectionner|sélectionnez|choisir|rechercher|seleccionar|seleccione|selecciona|buscar|selecteer|kies|zoeken|wybierz|szukaj|seleziona|cerca|selecionar|selecione|pesquisar)(?: (?:an?|one|your|the|eine?|einen|une?|una?|een|uno))?(?: (?:option|answer|choice|value|item|text|here|aus|opción|opção|opzione|optie))?\s?[.…]*$/i

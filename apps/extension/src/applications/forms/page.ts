@@ -38,17 +38,18 @@ export function openPage(document: Document, openRoot: OpenRoot = plainRoot): Pa
     return found
   }
   let order: Map<Element, number> | undefined
+  const places = () => {
+    order ??= new Map(elements.map((one, at) => [one, at]))
+    return order
+  }
   const parentOf = (element: Element) => element.parentElement ?? hosts.get(scopeFor(element)) ?? null
   return {
     elements,
     find: (selector) =>
       hosts.size === 0 && elements.length < MAX_ELEMENTS
-        ? [...document.querySelectorAll(selector)].filter((one) => !isInList(one))
+        ? [...document.querySelectorAll(selector)].filter((one) => places().has(one))
         : elements.filter((one) => one.matches(selector)),
-    orderOf: (element) => {
-      order ??= new Map(elements.map((one, at) => [one, at]))
-      return order.get(element) ?? 0
-    },
+    orderOf: (element) => places().get(element) ?? 0,
     parentOf,
     formOf: createFormOf(parentOf),
     byId: (near, id) => (id === '' ? undefined : (scopeFor(near).getElementById(id) ?? undefined)),
@@ -88,7 +89,6 @@ function walk(document: Document, openRoot: OpenRoot) {
 
 /** Their options are read with them; a page may have thousands. */
 const LISTS = new Set(['select', 'datalist'])
-const isInList = (element: Element) => Boolean(element.parentElement?.closest('select, datalist'))
 /** Shadow roots inside one another. */
 const MOST_ROOTS = 100
 /** Custom elements, and the few others that the browser allows a shadow root. */
@@ -136,19 +136,46 @@ export function ancestorsOf(page: Page, element: Element): readonly Element[] {
   const known = ways.known.get(element)
   if (known) return known
   const way: Element[] = []
-  for (let at = page.parentOf(element); at; at = page.parentOf(at)) way.push(at)
+  for (let at = page.parentOf(element); at; at = page.parentOf(at)) {
+    way.push(at)
+    const further = ways.known.get(at)
+    if (!further) continue
+    for (const one of further) way.push(one)
+    break
+  }
   if (ways.left > 0) ways.known.set(element, way)
   ways.left -= way.length
   return way
 }
 
+/** Forms repeat their hints, titles and marks: what is made of a text is kept for the next field that says the same. */
+export function saidOnce<Answer>(read: (text: string) => Answer): (text: string) => Answer {
+  const known = new Map<string, { answer: Answer }>()
+  return (text) => {
+    if (text.length > LONGEST_TEXT) return read(text)
+    const before = known.get(text)
+    if (before) return before.answer
+    if (known.size >= MOST_TEXTS) known.clear()
+    const answer = read(text)
+    known.set(text, { answer })
+    return answer
+  }
+}
+const MOST_TEXTS = 1_000
+const LONGEST_TEXT = 1_000
+
 /** Asks once for each element of a page: the fields of a form share most of what is around them. */
 export function askedOnce<Answer>(ask: (page: Page, element: Element) => Answer): (page: Page, element: Element) => Answer {
   const pages = new WeakMap<Page, Map<Element, Answer>>()
   return (page, element) => {
-    const known = pages.get(page) ?? new Map<Element, Answer>()
-    if (known.size === 0) pages.set(page, known)
-    const answer = known.get(element) ?? ask(page, element)
+    let known = pages.get(page)
+    if (!known) {
+      known = new Map()
+      pages.set(page, known)
+    }
+    const before = known.get(element)
+    if (before !== undefined) return before
+    const answer = ask(page, element)
     known.set(element, answer)
     return answer
   }

@@ -1,5 +1,5 @@
 import { isErrorElement, isUndrawn, withoutTemplates } from './not-a-question.ts'
-import { attr, nameOf } from './page.ts'
+import { attr, nameOf, saidOnce } from './page.ts'
 
 /** Elements whose text is not part of a label. */
 const SILENT = new Set(
@@ -61,7 +61,7 @@ const IS_OPTIONAL = new RegExp(`[([](?:${OPTIONAL})[)\\]]|(?: [-–] | )(?:${OPT
 export type Label = { text: string; isRequired: boolean; isOptional: boolean }
 
 /** A label without its marks, and what the marks say. */
-export function readLabel(raw: string): Label {
+export const readLabel = saidOnce((raw): Readonly<Label> => {
   const text = tidy(raw)
   const isRequired =
     MARKS.test(text.slice(0, 3)) || MARKS.test(text.slice(-3)) || IS_REQUIRED.test(text) || / [*✱]( |$)/.test(text)
@@ -73,7 +73,7 @@ export function readLabel(raw: string): Label {
       .replace(/[*✱＊∗:\s]{1,4}$/, ''),
   )
   return { text: once(plain), isRequired, isOptional: IS_OPTIONAL.test(text) }
-}
+})
 
 /** 'Email address Email address': once for the eye, once for screen readers. */
 function once(text: string): string {

@@ -117,5 +117,5 @@ export const VERDICT_SENTENCES: Readonly<Record<FormVerdict['kind'], string>> = 
   'talent-community': "This page's form joins a talent community instead of applying for a job, so we leave it alone.",
   lead: "This page's form is for business contacts, so we leave it alone.",
   share: "This page's form shares the job with somebody else, so we leave it alone.",
-  unfinished: 'The form on this page is still being drawn. Look again in a moment.',
+  unfinished: 'The form on this page is still loading. Look again in a moment.',
 }

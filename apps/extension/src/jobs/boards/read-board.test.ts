@@ -150,6 +150,16 @@ describe('a result page of a board', () => {
     expect(read('glassdoor.html').jobs[0]?.datePosted).toBe('2026-11-10T12:00:00.000Z')
   })
 
+  test('one answer in the data of a page is enough, also where it lists nothing that is a job', () => {
+    const answer = (urn: string) =>
+      `</head><body><code>{"jobPostingUrn":"${urn}","jobPostingTitle":"Cook","primaryDescription":{"text":"Acme"}}</code>`
+    const page = (urn: string) => readPage(`<!doctype html><html><head>${answer(urn)}</body></html>`)
+    expect(named('linkedin').readData(page('urn:li:fsd_jobPosting:4100000055'))).toMatchObject([
+      { id: '4100000055', title: 'Cook' },
+    ])
+    expect(named('linkedin').readData(page('none'))).toEqual([])
+  })
+
   test('jobs without text so far are named, so that the caller can scroll to them', () => {
     expect(read('linkedin-member.html').unrendered).toEqual(['4100000009'])
   })

@@ -6,12 +6,13 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Platform } from '#platform/feature/platform'
 import { trimOutputs } from '#platform/feature/trimmed-outputs'
+import type { HeaderReader } from '#platform/http/request-headers'
 
 /** What an operation knows. Its route has checked the key; `db` shows only the rows of the key's owner. */
 export type ApiContext = {
   platform: Platform
   requestId: string
-  headers: Headers
+  headers: HeaderReader
   userId: string
   db: Db
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { applicationImports } from '#features/applications/csv/table'
+import { inboundAddresses } from '#features/applications/forwarding/table'
 import { ignoredSenders, inboxMails, mailboxes, mailboxFolders } from '#features/applications/inbox/table'
 import {
   applicationCalls,
@@ -23,7 +24,7 @@ const OWN = [
 
 /** Everything of a person's applications, when the account is deleted. */
 export async function deleteApplications(tx: Db, userId: string) {
-  for (const table of [calendarFeeds, inboxMails, ignoredSenders, mailboxFolders, mailboxes])
+  for (const table of [calendarFeeds, inboundAddresses, inboxMails, ignoredSenders, mailboxFolders, mailboxes])
     await tx.delete(table).where(eq(table.userId, userId))
   for (const table of OWN) await tx.delete(table).where(eq(table.user_id, userId))
 }

@@ -1,5 +1,8 @@
 import { exportRoutes } from '#features/applications/csv/routes'
 import { applicationImports } from '#features/applications/csv/table'
+import { listenForMail } from '#features/applications/forwarding/listener'
+import { inboundAddresses } from '#features/applications/forwarding/table'
+import { oauthRoutes } from '#features/applications/inbox/oauth/routes'
 import { ignoredSenders, inboxMails, mailboxes, mailboxFolders } from '#features/applications/inbox/table'
 import { readMailboxesTask } from '#features/applications/inbox/tasks'
 import { packRoutes } from '#features/applications/pack/routes'
@@ -38,6 +41,7 @@ export const applications = defineFeature({
     ...feedRoutes(platform),
     ...packRoutes(platform),
     ...exportRoutes(platform),
+    ...oauthRoutes(platform),
   ],
   tables: [
     [jobApplications, 'own rows'],
@@ -64,6 +68,7 @@ export const applications = defineFeature({
           'host',
           'port',
           'address',
+          'sign_in',
           'folders',
           'since',
           'connected_at',
@@ -76,9 +81,11 @@ export const applications = defineFeature({
     [mailboxFolders, 'own rows'],
     [inboxMails, 'own rows'],
     [ignoredSenders, 'own rows'],
+    [inboundAddresses, 'own rows'],
   ],
   erase: deleteApplications,
   files: receiptFileRows,
   start: ({ database: { system } }) => refoldApplications(system, now()),
+  listen: listenForMail,
   demo: fill,
 })

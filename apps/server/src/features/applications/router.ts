@@ -13,6 +13,7 @@ import {
 } from '#features/applications/applying/steps'
 import { submitApplication } from '#features/applications/applying/submit'
 import { csvRouter } from '#features/applications/csv/router'
+import { forwardingRouter } from '#features/applications/forwarding/router'
 import { inboxRouter } from '#features/applications/inbox/router'
 import { packRouter } from '#features/applications/pack/router'
 import { answerQuestions, findQuestions } from '#features/applications/questions/questions'
@@ -116,6 +117,7 @@ export const applicationsRouter = {
   automation: automationRouter,
   tracker: trackerRouter,
   tasks: tasksRouter,
+  forwarding: forwardingRouter,
   inbox: inboxRouter,
   pack: packRouter,
   replies: repliesRouter,

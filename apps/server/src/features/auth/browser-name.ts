@@ -19,7 +19,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** Coarse, and only in words of our own: nothing that a stranger writes into the header gets into a mail. */
+/** Coarse on purpose, and in our own words: text of the header, which anybody can forge, never reaches an email. */
 export function nameBrowser(userAgent: string): string {
   const nameOf = (table: typeof BROWSERS | typeof SYSTEMS) => table.find(([, mark]) => userAgent.includes(mark))?.[0]
   const [browser, system] = [nameOf(BROWSERS), nameOf(SYSTEMS)]

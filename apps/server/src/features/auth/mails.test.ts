@@ -37,7 +37,7 @@ test.each([
     'If you did not sign up, please ignore this email.',
   ],
   ['known address', accountExistsMail({ ...person, origin }), 'Signed up', "If this wasn't you, you don't need to do anything."],
-  ['reset', resetMail({ ...person, token: TOKEN, origin }), 'Asked for', 'If it was not you, please ignore this email.'],
+  ['reset', resetMail({ ...person, token: TOKEN, origin }), 'Asked for', "If this wasn't you, please ignore this email."],
 ])('the %s mail says when and from where it was caused, and that strangers may be ignored', (_, { text }, what, ignore) => {
   expect(text).toContain(`${what}: 15 November 2026 at 09:12 UTC\nFrom network: 203.0.113.7\nBrowser: Firefox on Windows`)
   expect(text).toContain(ignore)
@@ -47,7 +47,7 @@ test('a changed password is told with its time and what to do when it was somebo
   const mail = passwordChangedMail({ ...person, at: new Date('2026-11-15T09:12:00Z'), ended: { revokedDevices: 0, keptKeys: 2 } })
   expect(mail.subject).toBe('Your password was changed')
   expect(mail.text).toContain('Changed: 15 November 2026 at 09:12 UTC')
-  expect(mail.text).toContain('If it was not you')
+  expect(mail.text).toContain("If it wasn't, open the sign-in page")
   expect(mail.text).toContain('Your 2 API keys still work.')
   expect(mail.text).not.toContain('paired browser')
 })

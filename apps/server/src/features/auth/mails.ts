@@ -6,7 +6,7 @@ import { renderMail } from '#platform/mail/layout'
 import type { RenderedMail } from '#platform/mail/mail'
 
 type ToPerson = { to: string; publicUrl: string }
-/** A mail that anybody can cause by typing the address says when and from where it was caused. */
+/** Anybody can trigger this email by typing the address, so it says when and from where it was requested. */
 type ToAnybody = ToPerson & { origin: RequestOrigin }
 
 export function verificationMail({ to, publicUrl, token, origin }: ToAnybody & { token: string }): RenderedMail {
@@ -18,7 +18,7 @@ export function verificationMail({ to, publicUrl, token, origin }: ToAnybody & {
       `Welcome to ${PRODUCT}. Please confirm that this address is yours. After that you can sign in, and your ${TRIAL_DAYS}-day trial starts.`,
     ],
     facts: factsOf('Signed up', origin),
-    // After the # the token stays in the browser: opening the address alone changes nothing, so mail scanners do no harm.
+    // The token follows the #, so it is not sent to the server: a mail scanner that opens the address changes nothing.
     button: { label: 'Verify email address', address: linkTo(publicUrl, `/#verify=${encodeURIComponent(token)}`) },
     smallPrint: [
       'In a browser other than the one that signed up, we ask for the password that was chosen there.',
@@ -60,7 +60,7 @@ export function resetMail({ to, publicUrl, token, origin }: ToAnybody & { token:
     button: { label: 'Choose a new password', address: linkTo(publicUrl, `/auth#reset=${encodeURIComponent(token)}`) },
     smallPrint: [
       `The link works for ${RESET_LINK_MINUTES} minutes and only once.`,
-      "If it was not you, please ignore this email. Your password won't change.",
+      "If this wasn't you, please ignore this email. Your password won't change.",
     ],
     reason: `You got this email because a new password was asked for at ${PRODUCT}.`,
   })
@@ -76,7 +76,7 @@ export function passwordChangedMail({ to, publicUrl, at, ended }: PasswordChange
     paragraphs: [
       `The password of your ${PRODUCT} account was changed.`,
       ...endedAccessSentences(ended),
-      'If it was you, there is nothing to do. If it was not you, open the sign-in page, choose the Reset tab and set a new password right away.',
+      "If this was you, you don't need to do anything. If it wasn't, open the sign-in page, choose the Reset tab and set a new password right away.",
     ],
     facts: [
       { label: 'Account', value: to },

@@ -21,7 +21,7 @@ type Refusals = {
 
 /**
  * A stolen session is not enough for a sensitive change: it needs the password, and a code where two-step sign-in is on. Who has neither
- * signs in with Google, and must have done so just now. Answers the owner, whom the change is mailed to.
+ * signs in with Google, and must have done so just now. Returns the owner, who gets an email about the change.
  */
 export async function refuseUnproven(context: OwnContext, { password, code }: Proof, errors: Refusals) {
   const { platform, userId, system, address, headers } = context

@@ -3,9 +3,10 @@ import { hasSecondFactor } from '#platform/auth/second-factor-store'
 import type { RequestOrigin } from '#platform/auth/table'
 import { now } from '#platform/clock'
 import type { CallContext } from '#platform/feature/api'
+import type { HeaderReader } from '#platform/http/request-headers'
 import { nameBrowser } from './browser-name.ts'
 
-const userAgentOf = (headers: Headers) => headers.get('user-agent') ?? ''
+const userAgentOf = (headers: HeaderReader) => headers.get('user-agent') ?? ''
 
 export const originOf = ({ address, headers }: CallContext): RequestOrigin => ({
   at: now().toISOString(),

@@ -74,6 +74,6 @@ describe('API-025 an expected refusal is a typed fault: a status of 4xx, a code 
 
   test('an unknown function', async () => {
     const answer = await knock(server.origin, { method: 'POST', path: '/functions/v1/unknown' })
-    expect(JSON.parse(answer.body)).toMatchObject({ code: 'NOT_FOUND', status: 404, message: 'This does not exist.' })
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'NOT_FOUND', status: 404, message: "We couldn't find this." })
   })
 })

@@ -64,7 +64,7 @@ export const authRouter = {
       const email = canonicalEmail(input.email)
       await refuseTooMany(context, attemptOf(context, 'sign-up', email), errors)
       await refuseTooManyMails(context, email, errors)
-      // Set whatever becomes of it: the answer must not tell whether the address has an account.
+      // Always set: the answer must not reveal whether the address has an account.
       const { cookie, browserHash } = markSignUpBrowser(settings)
       context.answer.append('set-cookie', cookie)
       const origin = originOf(context)
@@ -144,7 +144,7 @@ export const authRouter = {
 
   signOut: open.auth.signOut.handler(async ({ context: { platform, headers, answer, requestId } }) => {
     await platform.access.endSession(headers)
-    const { headers: cookies } = await platform.access.auth.api.signOut({ headers, returnHeaders: true })
+    const { headers: cookies } = await platform.access.auth.api.signOut({ headers: headers.toWeb(), returnHeaders: true })
     for (const cookie of cookies.getSetCookie()) answer.append('set-cookie', cookie)
     log.info('sign-out', { requestId })
   }),

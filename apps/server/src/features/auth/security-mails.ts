@@ -8,7 +8,7 @@ import type { RenderedMail } from '#platform/mail/mail'
 type ToOwner = { to: string; publicUrl: string }
 type Change = ToOwner & { at: Date }
 
-const NOT_YOU = 'If it was not you, choose a new password right away: open the sign-in page and choose the Reset tab.'
+const NOT_YOU = "If it wasn't you, choose a new password right away: open the sign-in page and choose the Reset tab."
 const SETTINGS = { label: 'Open your settings', path: '/settings?tab=account' }
 const SIGN_IN = { label: 'Open the sign-in page', path: '/auth' }
 
@@ -40,7 +40,7 @@ export const recoveryCodeUsedMail = (change: Change) =>
 
 export const googleConnectedMail = (change: Change) =>
   changeMail(change, 'Google was connected', [
-    `A Google account with your address now signs in to your ${PRODUCT} account. No other Google account can while it is connected.`,
+    `A Google account with your address now signs in to your ${PRODUCT} account. While it's connected, no other Google account can.`,
     'You can disconnect it in your settings.',
   ])
 
@@ -102,7 +102,7 @@ function changeMail({ to, publicUrl, at }: Change, what: string, sentences: stri
     to,
     subject: what,
     heading: what,
-    paragraphs: [...sentences, `If it was you, there is nothing to do. ${NOT_YOU}`],
+    paragraphs: [...sentences, `If this was you, you don't need to do anything. ${NOT_YOU}`],
     facts: [{ label: 'Account', value: to }, { label: 'Changed', value: utcTime(at) }, ...facts],
     button: { label: SETTINGS.label, address: new URL(SETTINGS.path, publicUrl).href },
     reason: `You got this email because you have an account at ${PRODUCT}.`,

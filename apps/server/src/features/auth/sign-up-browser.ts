@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { parseCookies } from 'better-call'
 import type { Settings } from '#platform/env'
+import type { HeaderReader } from '#platform/http/request-headers'
 import { hashToken } from './tokens.ts'
 
 /** Longer than any link can still be exchanged for a new one (tasks.ts). */
@@ -13,7 +14,7 @@ const cookieFor = (site: Site, value: string, maxAge: number) =>
   `${nameFor(site)}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAge}${isSecure(site) ? '; Secure' : ''}`
 
 /** The hash that the sign-up of this browser holds, if it made one. */
-export function readSignUpBrowser(site: Site, headers: Headers): string | undefined {
+export function readSignUpBrowser(site: Site, headers: HeaderReader): string | undefined {
   const token = parseCookies(headers.get('cookie') ?? '').get(nameFor(site))
   return token && hashToken(token)
 }

@@ -73,7 +73,7 @@ describe('the demo checkout', () => {
         expect((await stranger.fetch(address, { method: 'POST', body: new URLSearchParams({ do: 'pay' }) })).status).toBe(404)
       }
     const nothing = await ann.fetch('/demo/checkout/cs_test_nothing')
-    expect([nothing.status, (await nothing.text()).includes('There is nothing at this address')]).toEqual([404, true])
+    expect([nothing.status, (await nothing.text()).includes("There's nothing at this address")]).toEqual([404, true])
     expect(await statusOf(ann)).toMatchObject({ has_active_subscription: false })
   })
 

@@ -21,7 +21,7 @@ export async function findKnownEvents(db: Db, ids: string[]): Promise<Set<string
   return new Set(rows.map(({ id }) => id))
 }
 
-/** For bookkeeping they stay, and nobody can tell whose they were (decisions, Account). */
+/** They are kept for bookkeeping, without anything that says whose they were (decisions, Account). */
 export const forgetPayer = (tx: Db, userId: string) =>
   tx.update(paymentEvents).set({ user_id: randomUUID(), forgotten_at: now() }).where(eq(paymentEvents.user_id, userId))
 

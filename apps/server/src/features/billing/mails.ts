@@ -22,7 +22,7 @@ export const paymentReceivedMail = ({ to, publicUrl, amount, planName }: Payment
       { label: 'Amount', value: amount },
     ],
     button: { label: 'Open billing settings', address: linkTo(publicUrl, AFTER_PORTAL) },
-    smallPrint: ['Your invoices are behind “Download Invoices” in the billing settings.'],
+    smallPrint: ["You'll find your invoices under “Download Invoices” in the billing settings."],
     reason: BECAUSE_OF_A_SUBSCRIPTION,
   })
 

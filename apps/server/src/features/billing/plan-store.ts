@@ -55,7 +55,7 @@ export async function findPlanKeyByPrice(db: Db, priceId: string): Promise<strin
   return row?.key
 }
 
-/** A plan that was only saved moves on; one that is further stays where it is. */
+/** Moves on a plan that was only saved; one that is further along keeps its state. */
 export async function noteSynced(db: Db, key: string, ids: { productId: string; priceId: string }, now: Date) {
   await db
     .update(planConfigurations)

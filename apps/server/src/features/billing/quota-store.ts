@@ -61,7 +61,7 @@ export function insertUses(tx: Db, userId: string, applications: readonly string
     .values(applications.map((application) => ({ user_id: userId, kind: 'application' as const, at, state, application })))
 }
 
-/** Turns reserved units into final or released ones; others don't change. Answers whether there was a reservation. */
+/** Makes reserved units final or releases them; others don't change. Returns whether there was a reservation. */
 export async function settleUses(tx: Db, userId: string, applications: readonly string[], state: 'final' | 'released') {
   if (applications.length === 0) return false
   const rows = await tx

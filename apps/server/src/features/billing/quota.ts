@@ -30,7 +30,7 @@ export async function findUsage(db: Db, userId: string, now: Date): Promise<Usag
 export const canAutomate = async (db: Db, userId: string, now: Date): Promise<boolean> =>
   mayAutomate(allowanceOf(await findStanding(db, userId, now), now).kind)
 
-/** Whether the person may use what is marked Pro. */
+/** Whether the person may use Pro features. */
 export const hasPaidPlan = async (db: Db, userId: string, now: Date): Promise<boolean> =>
   hasPaid(allowanceOf(await findStanding(db, userId, now), now).kind)
 

@@ -132,7 +132,7 @@ export async function listEndingTrials(db: Db, now: Date, before: Date) {
     )
 }
 
-/** Subscriptions whose period is over although nothing has been heard of it. */
+/** Subscriptions whose period is over without an event about it. */
 export async function listOverdue(db: Db, before: Date) {
   return db
     .select({ id: userSubscriptions.stripe_subscription_id })

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database'
 import { findPlanKeyByPrice, findPriceKind } from './plan-store.ts'
 import { askedAt, findStoredPlan, writeSubscription } from './subscription-store.ts'
 
-/** What the provider says of a subscription at this moment, and when it was asked. */
+/** The provider's current state of a subscription, and when we asked for it. */
 export type Snapshot = { subscription: Stripe.Subscription; paidPeriodStart: number; asked: Date; planKey: string }
 
 /**

@@ -90,7 +90,7 @@ test('200 kB of text are refused as too large, whatever they are made of, and no
     expect([part, answer.status, await answer.json()]).toEqual([
       part,
       413,
-      { message: 'This is larger than the server accepts. Nothing was changed.', problems: [] },
+      { message: 'This is too large for the server. Nothing was changed.', problems: [] },
     ])
     expect(await rows('form_messages', email)).toEqual([])
   }

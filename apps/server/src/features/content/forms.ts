@@ -79,7 +79,7 @@ async function receive(platform: Platform, exchange: Exchange, name: PublicForm)
   const fields = Object.fromEntries(new URLSearchParams(body.toString('utf8')))
   // A bot gets the same answer as a person, so it learns nothing.
   const problems = fields[TRAP] ? [] : await FORMS[name].receive(platform, fields)
-  if (problems.length > 0) return refuse(exchange, 400, 'Please check what you have entered.', problems)
+  if (problems.length > 0) return refuse(exchange, 400, 'Please check what you entered.', problems)
   const { title, message } = FORM_DONE[name]
   if (wantsJson(exchange)) return sendJson(exchange, 200, { done: true })
   sendPlainPage(

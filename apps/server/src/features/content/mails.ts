@@ -43,12 +43,12 @@ export const newsletterConfirmationMail = (to: string, address: string): Rendere
     to,
     subject: 'Confirm your subscription',
     heading: 'One more step',
-    paragraphs: [`Somebody, perhaps you, asked for an email whenever the blog of ${PRODUCT} has a new article. Is that right?`],
+    paragraphs: [`Somebody, perhaps you, asked to get an email about each new article of the ${PRODUCT} blog. Was that you?`],
     button: { label: 'Confirm', address },
     smallPrint: [
-      `If it was not you, there is nothing to do: without a confirmation your address is removed after ${UNCONFIRMED_KEPT_DAYS} days.`,
+      `If it wasn't you, you don't need to do anything: unless you confirm, we remove this address after ${UNCONFIRMED_KEPT_DAYS} days.`,
     ],
-    reason: `You got this email because this address was typed on the blog of ${PRODUCT}.`,
+    reason: `You got this email because this address was entered on the blog of ${PRODUCT}.`,
   })
 
 export const newArticlesMail = (

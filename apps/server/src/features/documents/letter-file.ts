@@ -1,11 +1,12 @@
 import type { LetterJob } from '@jobapply/core/documents/cover-letters'
 import { letterSender } from '@jobapply/core/documents/letter-content'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
+import { once } from '@jobapply/language/once'
 
 /** Files of a letter, by the ending of their address. */
 export type LetterKind = 'pdf' | 'docx' | 'txt'
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dates = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }))
 
 type Letter = { text: string; job: Pick<LetterJob, 'company' | 'title'> }
 export type LetterInput = { letter: Letter; sender: ProfileFields; now: Date }
@@ -13,7 +14,7 @@ export type LetterInput = { letter: Letter; sender: ProfileFields; now: Date }
 const contentOf = (letter: Letter, sender: ProfileFields, now: Date) => ({
   sender: letterSender.parse(sender),
   ...{ company: letter.job.company, jobTitle: letter.job.title, text: letter.text },
-  ...{ date: dates.format(now), pageSize: 'a4' as const },
+  ...{ date: dates().format(now), pageSize: 'a4' as const },
 })
 
 /** The libraries are loaded when the first letter is printed. */

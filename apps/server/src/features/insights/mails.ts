@@ -56,7 +56,7 @@ export function updatesNews(changes: readonly Change[], until: Date): News {
   const waiting = changes.filter(({ to }) => NEEDS_YOU.includes(to)).length
   const failed = changes.filter(({ to }) => to === 'failed').length
   const path = waiting > 0 ? '/auto-apply?tab=needs-you' : failed > 0 ? '/auto-apply?tab=queue' : DASHBOARD
-  const title = waiting > 0 ? `${plural(waiting, 'application needs', 'applications need')} you` : `News of ${count}`
+  const title = waiting > 0 ? `${plural(waiting, 'application needs', 'applications need')} you` : `Updates from ${count}`
   const nameOf = ({ job_title, company }: Change) => [job_title, company].filter(Boolean).join(', ')
   const further = changes.length > LISTED_CHANGES ? [`And ${changes.length - LISTED_CHANGES} more.`] : []
   return {

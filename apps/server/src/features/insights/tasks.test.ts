@@ -158,7 +158,7 @@ describe('application updates', () => {
     await sendUpdates(server.platform, later(HOUR))
     expect(await subjects(ann)).toHaveLength(1)
     await sendUpdates(server.platform, later(4 * HOUR))
-    expect(await subjects(ann)).toEqual(['News of 1 application', 'News of 1 application'])
+    expect(await subjects(ann)).toEqual(['Updates from 1 application', 'Updates from 1 application'])
   })
 
   test('are not mailed to whoever has switched them off; the bell still tells', async () => {

@@ -19,7 +19,7 @@ export function demoJobPage(job: JobListing, isIncomplete = false): string {
   return page(
     `${title}, ${company}`,
     html`<h1>${title}</h1>
-<p class="lead">${company} · ${location}</p>
+<p class="lead">${company} &middot; ${location}</p>
 <section aria-label="Description" class="text">${description}</section>
 <section aria-label="Application form"><h2>Apply for this job</h2>
 ${problem}
@@ -75,7 +75,7 @@ function page(title: string, body: Html): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-<title>${title} · Demo</title>
+<title>${title} &middot; Demo</title>
 <style>${DEMO_STYLE}</style>
 </head>
 <body>

@@ -16,6 +16,7 @@ export const jobsRouter = {
   paste: api.paste.use(limit(PASTES)).handler(async ({ input, errors, context: { db, system, userId, platform } }) => {
     const answer = await paste({ db, system, userId, limits: platform.limits }, platform.settings, input.address)
     if ('fault' in answer) throw errors[answer.fault]()
+    await platform.database.copy?.caughtUp()
     return answer
   }),
 

@@ -40,7 +40,7 @@ export async function describeSources(db: Db, userId: string, settings: Settings
 }
 
 /** Its reader was built without a look at a live answer. */
-const UNPROVEN = ' Unproven until its first good answer.'
+const UNPROVEN = ' Not confirmed until its first good answer.'
 
 async function pastedState(db: Db, userId: string, source: string) {
   const { jobs, lastReadAt } = await describePasted(db, userId, source)

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ALERTS_AT_FIRST } from '@jobapply/core/notices/rules'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renderMail } from '#platform/mail/layout'
 import { allMailsTo, mailsTo, newcomer, openBrowser, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { type News, notify } from './notify.ts'
+import { eraseNotices, findAlerts, saveAlerts } from './store.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -54,6 +56,18 @@ describe('notices', () => {
     const second = await ann.call.notices.list({ limit: 3, cursor: first.next ?? undefined })
     const titles = [...first.rows, ...second.rows].map(({ title }) => title)
     expect([titles.toSorted(), first.unread, second.unread, second.next]).toEqual([['0', '1', '2', '3', '4'], 5, 5, null])
+  })
+
+  test('are gone with the person, and so is which mails were wanted', async () => {
+    const [ann, bob] = [await newcomer(server), await newcomer(server)]
+    for (const person of [ann, bob]) {
+      await tell(person)
+      await saveAlerts(server.platform.database.system, person.id, { jobAlerts: false }, new Date())
+    }
+    await server.platform.database.system.transaction((tx) => eraseNotices(tx, ann.id))
+    const kept = async ({ id }: Person) => (await findAlerts(server.platform.database.system, id)).jobAlerts
+    expect([(await ann.call.notices.list()).rows.length, await kept(ann)]).toEqual([0, ALERTS_AT_FIRST.jobAlerts])
+    expect([(await bob.call.notices.list()).rows.length, await kept(bob)]).toEqual([1, false])
   })
 
   test('tell the same thing once', async () => {

@@ -36,7 +36,7 @@ export function unsubscribeRoutes(platform: Platform): Route[] {
       200,
       'Unsubscribe',
       html`<h1>Unsubscribe</h1>
-<p class="lead">No more mails of the kind “${ALERTS[wish.kind]}”? Notices inside the product stay, and you can switch the mails on again under Settings.</p>
+<p class="lead">No more mails of the kind &ldquo;${ALERTS[wish.kind]}&rdquo;? Notices inside the product stay, and you can switch the mails on again under Settings.</p>
 <form method="post" action="${exchange.url.pathname}${exchange.url.search}"><button>Unsubscribe</button></form>`,
     )
   }
@@ -51,7 +51,7 @@ export function unsubscribeRoutes(platform: Platform): Route[] {
       200,
       'Unsubscribed',
       html`<h1>You are unsubscribed</h1>
-<p class="lead">We send you no more mails of the kind “${ALERTS[wish.kind]}”.</p>
+<p class="lead">We send you no more mails of the kind &ldquo;${ALERTS[wish.kind]}&rdquo;.</p>
 <p class="lead"><a href="/settings">Open your settings</a></p>`,
     )
   }

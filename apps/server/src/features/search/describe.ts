@@ -59,7 +59,7 @@ export async function findHealth(db: Db, stored: Stored, boardId: string | undef
   // A feed copies jobs: its ids say nothing about what an employer posted again, and the company's own board knows better.
   const evidence: Parameters<typeof judgeHealth>[1] = isFeed(listing.source)
     ? { ...NO_EVIDENCE, ownBoard: (await findOnOwnBoards(db, sameJobKeysOf(listing))) ?? 'none' }
-    : { ...NO_EVIDENCE, ...(await findEvidence(db, listing.id)) }
+    : { ...NO_EVIDENCE, ...(await findEvidence(db, listing.id, now())) }
   return judgeHealth(stored, evidence, await describeVisit(db, boardId, listing.source), now())
 }
 

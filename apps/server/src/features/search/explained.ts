@@ -27,7 +27,7 @@ export function toExplained({ parts, adjustments, knockOuts, gaps }: MatchExplan
       weight,
       points,
       most,
-      skills: skills.map((skill) => ({ text: skill.name, isHeld: skill.isHeld })),
+      skills: skills.map(({ name: skill, isHeld, isNamed }) => ({ text: skill, isHeld, isNamed })),
       sentences: [{ text: words, quote: sentences[0] ?? null }, ...sentences.slice(1).map((quote) => ({ text: '', quote }))],
     })),
     adjustments: adjustments.map(({ words, points }) => ({ text: words, points })),
@@ -41,7 +41,7 @@ export function toExplained({ parts, adjustments, knockOuts, gaps }: MatchExplan
       text: fact,
       quote: sentence || null,
     })),
-    gaps: gaps.map(({ skill, nice, sentence }) => ({ text: skill, isMust: !nice, quote: sentence || null })),
+    gaps: gaps.map(({ skill, nice, isNamed, sentence }) => ({ text: skill, isMust: !nice && !isNamed, quote: sentence || null })),
   }
 }
 

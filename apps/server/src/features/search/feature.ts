@@ -5,7 +5,7 @@ import { jobMarket } from './market/table.ts'
 import { marketTask } from './market/tasks.ts'
 import { searchRouter } from './router.ts'
 import { deleteSearches } from './store.ts'
-import { announcedJobs, savedSearches } from './table.ts'
+import { announcedJobs, savedSearches, unwantedJobs } from './table.ts'
 import { standingSearchTask } from './tasks.ts'
 
 export const search = defineFeature({
@@ -16,6 +16,7 @@ export const search = defineFeature({
     [savedSearches, 'own rows'],
     [announcedJobs, 'read'],
     [jobMarket, 'read'],
+    [unwantedJobs, 'own rows'],
   ],
   erase: deleteSearches,
   demo: fill,

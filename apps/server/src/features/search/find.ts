@@ -3,6 +3,7 @@ import type { JobListing } from '@jobapply/core/jobs/schema'
 import { toSearchWords } from '@jobapply/core/jobs/search-words'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import type { SearchPreferences, Sort } from '@jobapply/core/search/schema'
+import { unwantedTest } from '@jobapply/core/search/unwanted'
 import { isExcluded } from '@jobapply/matching/score/knock-outs'
 import { sortJobs } from '@jobapply/matching/score/rank'
 import { scoreJob } from '@jobapply/matching/score/score'
@@ -11,12 +12,13 @@ import { sameJobKeysOf } from '#features/jobs/listings/listing-row'
 import { findPasted } from '#features/jobs/listings/pasted-store'
 import { now } from '#platform/clock'
 import { compute } from '#platform/compute/compute'
-import type { Db } from '#platform/db/database'
+import { type Db, indexOf } from '#platform/db/database'
 import { eachJobOnce } from './each-job-once.ts'
 import type { Judged, Seeker } from './judge.ts'
 import { judgeAll } from './judge-all.ts'
 import { eachPosting } from './parsed-candidates.ts'
 import { type PlannedLook, planLooks, planPasted, saysWhat, toJobFilters } from './query-plan.ts'
+import { listUnwanted } from './unwanted/store.ts'
 import { scoreWork } from './works.ts'
 
 /** Fewer than this make us ask whether a word was mistyped. */
@@ -39,9 +41,10 @@ export async function findJobs(db: Db, userId: string, findSeeker: () => Promise
   const { filters, sort, firstSeenAfter, pastedBy, withUnmatched = false, isTyped = true } = wanted
   const jobFilters = toJobFilters(filters, firstSeenAfter)
   const findOwn = async (term: string) => (pastedBy ? findPasted(db, pastedBy, planPasted(term), jobFilters) : [])
-  const [looked, own] = await Promise.all([
+  const [looked, own, unwanted] = await Promise.all([
     lookAndRead(db, findSeeker, filters, jobFilters, isTyped),
     findOwn(filters.searchTerm),
+    listUnwanted(db, userId),
   ])
   if (!looked) return undefined
   const { seeker, ids, asTyped, isCut, corrected } = looked
@@ -69,8 +72,14 @@ export async function findJobs(db: Db, userId: string, findSeeker: () => Promise
     if (one) scored.push({ job, match: one.match, pasted: { listing, judged: one } })
   }
   const shown = scored.filter(({ match }) => withUnmatched || !match.hidden)
-  const welcome = shown.filter(({ job }) => !isExcluded(job.company, person.excluded))
-  const hidden = { unmatched: scored.length - shown.length, companies: shown.length - welcome.length }
+  const ofOthers = shown.filter(({ job }) => !isExcluded(job.company, person.excluded))
+  const isUnwanted = unwantedTest(unwanted)
+  const welcome = ofOthers.filter(({ job }) => !isUnwanted(job))
+  const hidden = {
+    unmatched: scored.length - shown.length,
+    companies: shown.length - ofOthers.length,
+    unwanted: ofOthers.length - welcome.length,
+  }
   return { seeker, hits: sortJobs(await eachJobOnce(db, welcome), sort), isCut, hidden, corrected }
 }
 
@@ -101,7 +110,7 @@ async function look(db: Db, looks: Iterable<PlannedLook>, filters: JobFilters): 
   for (const { look: one, atMost, upTo } of looks) {
     const limit = upTo - ids.length
     if (limit <= 0 || ids.length > atMost) break
-    const more = await findIds(db, one, filters, { limit, except: ids })
+    const more = await findIds(indexOf(db), one, filters, { limit, except: ids })
     ids.push(...more)
     isCut = more.length === limit
   }

@@ -1,6 +1,7 @@
 import { toSearchQuery } from '@jobapply/core/search/address'
 import { ANNOUNCED_JOBS, STANDING_HOURS } from '@jobapply/core/search/constants'
 import { NO_FILTERS } from '@jobapply/core/search/rules'
+import { unwantedTest } from '@jobapply/core/search/unwanted'
 import { z } from 'zod'
 import { claimFollowed, type FollowedRow, listNewOf } from '#features/jobs/followed/store'
 import { findBoard } from '#features/jobs/listings/store'
@@ -11,6 +12,7 @@ import type { Platform } from '#platform/feature/platform'
 import { defineTask } from '#platform/feature/tasks'
 import { noteTold } from './alerts/told-store.ts'
 import { followedJobsMail } from './mails.ts'
+import { listUnwanted } from './unwanted/store.ts'
 
 const HOUR = 3_600_000
 const LONGEST_RUN_MS = 240_000
@@ -34,7 +36,9 @@ export const followedJobsTask = defineTask({
 
 async function tellNewJobs(platform: Platform, { userId, boardId, followedAt }: FollowedRow) {
   const db = platform.database.system
-  const [board, listed] = [await findBoard(db, boardId), await listNewOf(db, boardId, followedAt, MOST)]
+  const [board, all] = [await findBoard(db, boardId), await listNewOf(db, boardId, followedAt, MOST)]
+  const isUnwanted = unwantedTest(await listUnwanted(db, userId))
+  const listed = all.filter((job) => !isUnwanted(job))
   if (!board || listed.length === 0) return
   await db.transaction(async (tx) => {
     const told = new Set(

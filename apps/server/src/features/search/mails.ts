@@ -1,5 +1,6 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { CHANGES, type Change, newsTitle } from '@jobapply/core/search/alerts'
+import { sayUnwanted } from '@jobapply/core/search/unwanted'
 import type { MailTo } from '#features/notices/notify'
 import { renderMail } from '#platform/mail/layout'
 import type { RenderedMail } from '#platform/mail/mail'
@@ -25,7 +26,8 @@ export function newJobsMail({ to, publicUrl, unsubscribe }: MailTo, day: DayOfJo
     button:
       count === 1 ? { label: 'See the job', address: addressOf(jobs[0]?.id) } : { label: 'See the jobs', address: addressOf() },
     smallPrint: [
-      ...(hidden > 0 ? [sayHidden(hidden)] : []),
+      ...(hidden.companies > 0 ? [sayHidden(hidden.companies)] : []),
+      ...(hidden.unwanted > 0 ? [`${sayUnwanted(hidden.unwanted)}; the list is in Job Preferences.`] : []),
       "At most one email a day. 'Keep searching' can be switched off beside the saved search.",
     ],
     reason: `You got this email because you let ${PRODUCT} keep searching for you.`,
@@ -59,7 +61,7 @@ export function followedJobsMail(
     button:
       count === 1 ? { label: 'See the job', address: addressOf(jobs[0]?.id) } : { label: 'See the jobs', address: addressOf() },
     smallPrint: ['You can unfollow a company in Job Preferences.'],
-    reason: `You got this mail because you follow ${company} on ${PRODUCT}.`,
+    reason: `You got this email because you follow ${company} on ${PRODUCT}.`,
     ...(unsubscribe && { unsubscribe }),
   })
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const ORDER = ['title', 'place', 'remote', 'both', 'profile']
+const ORDER = ['title', 'place', 'remote', 'both', 'profile', 'other']
 const near = (filters: object) => ann.call.search.near({ profileId, filters: { ...ALL_JOBS, ...filters } })
 
 test('a search that finds nothing is widened: near titles in the same place first, then the same title elsewhere', async () => {
@@ -91,6 +91,18 @@ test('a title that no table knows leads to what the person has worked as, and to
   const widened = await bob.call.search.near({ profileId: own, filters: { ...ALL_JOBS, searchTerm: 'Tide Whisperer' } })
   expect(widened[0]).toMatchObject({ kind: 'title', words: 'devops engineer' })
   expect(widened[0]?.jobs.map(({ title }) => title)).toContain('DevOps Engineer')
+})
+
+test('a desired title that nobody knows ends in other open jobs, a search for something else does not', async () => {
+  const bob = await newcomer(server)
+  const own = await addProfile(bob, { desired_job_title: 'Tide Whisperer', location_country: 'Sweden' })
+  const asked = (searchTerm: string) =>
+    bob.call.search.near({ profileId: own, filters: { ...ALL_JOBS, searchTerm, country: 'Sweden' } })
+  const [other, ...more] = await asked('Tide Whisperer')
+  expect([other?.kind, other?.words, more]).toEqual(['other', '', []])
+  expect(other?.jobs).toHaveLength(12)
+  expect(other?.jobs.map(({ verdict }) => verdict)).not.toContain('blocked')
+  expect(await asked('Moon Whisperer')).toEqual([])
 })
 
 test('where the index has no neighbour of a title, the neighbours of those are tried', async () => {

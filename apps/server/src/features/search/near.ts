@@ -13,18 +13,22 @@ const SECOND_NEIGHBOURS = 4
 /** Titles that are also tried everywhere. */
 const MOST_FAR = 3
 const ENOUGH = 12
-/** Each widened search shows at least its first jobs, and more where few searches found any; all of them are one click away. */
+/** Each widened search shows at least its first jobs, and more where the others found few; all of them are one click away. */
 const SHOWN = 5
+/** The first page of the search itself: what is listed there is not listed as close. */
+const LISTED = 20
 /** Earlier work of the person that is tried as well. */
 const MOST_OWN = 2
 /** Below this score nothing but the filters speaks for a job that another title names. */
 const FITS = 50
 
 type Widened = Pick<NearSearch, 'kind' | 'words' | 'filters'>
+/** What no search lists. */
+const BY_SCORE: readonly NearSearch['kind'][] = ['profile', 'other']
 
 /**
  * What a search could be widened to, the nearest first: the title, what the person has worked as, the place, remote, title and place
- * together, and at last whatever fits the profile.
+ * together, whatever fits the profile, and at last any open job: somebody whose title nobody knows starts with a list, too.
  */
 function widenings(filters: SearchPreferences, desiredTitle: string, own: readonly string[]): Widened[] {
   const term = filters.searchTerm.trim() || desiredTitle
@@ -53,6 +57,7 @@ function widenings(filters: SearchPreferences, desiredTitle: string, own: readon
     ...places,
     ...both,
     { kind: 'profile', words: '', filters: { ...anywhere, searchTerm: '', country: filters.country } },
+    { kind: 'other', words: '', filters: { ...anywhere, searchTerm: '', country: ANY } },
   ]
 }
 
@@ -76,26 +81,42 @@ export async function findNear(
   if (!seeker) return undefined
   const person = findSeeker(db, userId, profileId)
   const own = seeker.profile.experience.map(({ position }) => position)
+  const desiredTitle = seeker.profile.desired_job_title ?? ''
+  const list = (wanted: SearchPreferences, most: number, withUnmatched = false) =>
+    listJobs(db, userId, { profileId, filters: wanted, sort: 'best', from: 0, count: most, withUnmatched }, settings, {
+      ...{ isCounted: false, isTyped: false, seekerOf: () => person },
+    })
   const near: NearSearch[] = []
-  const seen = new Set<string>()
+  const seen = new Set((await list(filters, LISTED))?.jobs.map(({ id }) => id))
   let count = 0
-  for (const widened of widenings(filters, seeker.profile.desired_job_title ?? '', own)) {
+  for (const widened of widenings(filters, desiredTitle, own)) {
     // With enough near titles those that are farther away are left out, and so is what is far in two ways; places are tried all the same.
     const isFar = widened.kind !== 'place' && widened.kind !== 'remote'
     if (isFar && count >= ENOUGH) continue
-    const wanted = { profileId, filters: widened.filters, sort: 'best' as const, from: 0, count: ENOUGH }
-    const found = await listJobs(db, userId, wanted, settings, { isCounted: false, isTyped: false, seekerOf: () => person })
+    if (widened.kind === 'other' && (count > 0 || !isOwnTitle(filters.searchTerm, desiredTitle))) continue
+    const found = await list(widened.filters, ENOUGH + LISTED, widened.kind === 'other')
     const fresh = (found?.jobs ?? []).filter(
       ({ id, verdict, matchScore }) =>
         !seen.has(id) && verdict !== 'blocked' && (widened.kind !== 'profile' || matchScore >= FITS),
     )
     if (!found || fresh.length === 0) continue
-    for (const { id } of fresh) seen.add(id)
-    count += fresh.length
-    // Without a title there is no search that lists just these.
-    if (widened.kind === 'profile') near.push({ ...widened, total: fresh.length, jobs: fresh })
-    else near.push({ ...widened, total: found.total, jobs: fresh })
+    const jobs = fresh.slice(0, ENOUGH)
+    for (const { id } of jobs) seen.add(id)
+    count += jobs.length
+    near.push({ ...widened, total: BY_SCORE.includes(widened.kind) ? jobs.length : found.total, jobs })
   }
-  const most = Math.max(SHOWN, Math.ceil(ENOUGH / near.length))
-  return near.map((one) => (one.kind === 'profile' ? one : { ...one, jobs: one.jobs.slice(0, most) }))
+  return shareOut(near)
+}
+
+const isOwnTitle = (typed: string, desiredTitle: string) =>
+  typed.trim() === '' || typed.trim().toLowerCase() === desiredTitle.trim().toLowerCase()
+
+/** A few jobs of each search; what some have too few of, the first of the others show more. */
+function shareOut(near: readonly NearSearch[]): NearSearch[] {
+  let left = ENOUGH - near.reduce((sum, { jobs }) => sum + Math.min(SHOWN, jobs.length), 0)
+  return near.map((one) => {
+    const more = BY_SCORE.includes(one.kind) ? one.jobs.length : Math.max(0, Math.min(left, one.jobs.length - SHOWN))
+    left -= more
+    return { ...one, jobs: one.jobs.slice(0, SHOWN + more) }
+  })
 }

@@ -17,8 +17,8 @@ export type NewJobs = {
 /** What the email of a day says: each job with what changed and why it fits. */
 export type DayOfJobs = Omit<NewJobs, 'jobs'> & {
   jobs: (NewJobs['jobs'][number] & { reasons: string[] })[]
-  /** Found jobs that are left out because their company is hidden. */
-  hidden: number
+  /** Found jobs that are left out: their company is hidden, or they are like one that the person does not want. */
+  hidden: { companies: number; unwanted: number }
 }
 
 /** The page of this search, with one of its jobs open. */

@@ -249,7 +249,7 @@ describe('the details of a job', () => {
     expect(points).toBe(details.job.matchScore)
     expect(details.gaps.map(({ text }) => text.toLowerCase())).toContain('cardiology')
     expect(details.health).toMatchObject({ ageDays: 45, isSalaryMissing: true, reposts: 0, state: 'unknown' })
-    expect(details.health.sentences.join(' ')).toContain('No salary is named.')
+    expect(details.health.sentences.join(' ')).toContain("The posting doesn't give a salary.")
     expect(details.profiles.map(({ profileId }) => profileId)).toContain(nurse)
     await expect(ann.call.search.details({ id: 'greenhouse:none', profileId: nurse })).rejects.toMatchObject({
       code: 'JOB_NOT_FOUND',

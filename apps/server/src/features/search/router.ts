@@ -15,6 +15,7 @@ import { readMarket } from './market/market.ts'
 import { findNear } from './near.ts'
 import { findSeekerInput } from './person.ts'
 import { savedRouter } from './saved-router.ts'
+import { unwantedRouter } from './unwanted/router.ts'
 
 const api = signedIn.search
 /** Each is up to nine counts of the index. */
@@ -91,4 +92,5 @@ export const searchRouter = {
   ),
 
   ...savedRouter,
+  ...unwantedRouter,
 }

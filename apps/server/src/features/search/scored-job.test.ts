@@ -33,4 +33,6 @@ test('the beginning of a text is cut after a word', () => {
   const cut = excerptOf('word '.repeat(200))
   expect(cut.length).toBeLessThanOrEqual(283)
   expect(cut).toMatch(/word …$/)
+  expect(excerptOf('a'.repeat(280))).toBe('a'.repeat(280))
+  expect(excerptOf('a'.repeat(281))).toBe(`${'a'.repeat(280)} …`)
 })

@@ -1,7 +1,7 @@
 import type { SavedSearch, SearchPreferences } from '@jobapply/core/search/schema'
 import { and, asc, desc, eq, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { announcedJobs, savedSearches } from './table.ts'
+import { announcedJobs, savedSearches, unwantedJobs } from './table.ts'
 
 export type SearchRow = typeof savedSearches.$inferSelect
 
@@ -85,4 +85,5 @@ export async function claimStandingSearch(db: Db, before: Date, now: Date): Prom
 export async function deleteSearches(tx: Db, userId: string) {
   await tx.delete(announcedJobs).where(eq(announcedJobs.userId, userId))
   await tx.delete(savedSearches).where(eq(savedSearches.userId, userId))
+  await tx.delete(unwantedJobs).where(eq(unwantedJobs.userId, userId))
 }

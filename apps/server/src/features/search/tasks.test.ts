@@ -177,7 +177,7 @@ test('the same work under a new id is told as posted again', async () => {
   const { system } = server.platform.database
   await addJobs(server, [board('kite-1')])
   await system.execute(
-    sql`update job_listings set closed_at = now(), closed_why = 'gone', is_listed = false, first_seen_at = now() - interval '9 days' where id like '%kite-1'`,
+    sql`update job_listings set closed_at = now() - interval '20 days', closed_why = 'gone', is_listed = false, last_seen_at = now() - interval '21 days', first_seen_at = now() - interval '40 days' where id like '%kite-1'`,
   )
   await later(3 * HOUR, () => addJobs(server, [board('kite-2')]))
   await later(4 * HOUR, () => standingSearchTask.run({}, server.platform))

@@ -64,7 +64,7 @@ async function runStandingSearch(platform: Platform, search: SearchRow, tell: ty
     }))
     await tell(tx, platform, { ...about, jobs, ...countNews([...told.values()]) })
   })
-  await mailNews(platform, search, { ...about, open, seeker: found.seeker, hidden: found.hidden.companies })
+  await mailNews(platform, search, { ...about, open, seeker: found.seeker, hidden: found.hidden })
 }
 
 type Hits = NonNullable<Awaited<ReturnType<typeof findJobs>>>['hits']

@@ -16,7 +16,7 @@ export type Ai = {
   /** Undefined when no endpoint is set. */
   endpoint: { model: string; host: string } | undefined
   ask<T>(db: Db, userId: string, question: Question<T>): Promise<T | undefined>
-  /** Prose, piece by piece as it is written. It ends with how it went; undefined when nothing was sent. */
+  /** Streams prose as it is written, then its outcome; undefined when nothing was sent. */
   write(db: Db, userId: string, request: Request): AsyncGenerator<string, Outcome | undefined>
 }
 
@@ -28,7 +28,7 @@ export function createAi(settings: Pick<Settings, 'AI_BASE_URL' | 'AI_API_KEY' |
   if (!baseURL || !model) return { endpoint: undefined, ask: async () => undefined, write: writeNothing }
   const { host } = new URL(baseURL)
 
-  /** Writes down what will be sent, before it is. */
+  /** Records a request before it is sent. */
   async function note(db: Db, userId: string, { purpose, instructions, text }: Request) {
     const started = now()
     const sent = `${instructions}\n\n${text.slice(0, limits.characters)}`
@@ -83,7 +83,7 @@ export function createAi(settings: Pick<Settings, 'AI_BASE_URL' | 'AI_API_KEY' |
       const noted = await note(db, userId, request)
       if (!noted) return undefined
       const clock = AbortSignal.timeout(limits.milliseconds * WRITING_TAKES)
-      // Until it has ended by itself, it was stopped by the person who reads it.
+      // A stream that does not reach its end was stopped by its reader.
       let outcome: Outcome = 'cancelled'
       let received = ''
       let tokens: number | null = null

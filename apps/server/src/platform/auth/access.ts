@@ -4,6 +4,7 @@ import { now } from '#platform/clock'
 import type { Database } from '#platform/db/database'
 import type { Settings } from '#platform/env'
 import type { AnswerHeaders } from '#platform/http/exchange'
+import type { HeaderReader, RequestHeaders } from '#platform/http/request-headers'
 import { createAuth, IDLE_SECONDS, LONGEST_SESSION_MS } from './better-auth.ts'
 import type { TellConnected } from './connect-google.ts'
 import { createGoogle } from './google.ts'
@@ -39,13 +40,16 @@ export function createAccess({ database, settings, secret, tellConnected }: Acce
     google: createGoogle(db, settings, secret, tellConnected),
 
     /** The session's person, or undefined; `isBlocked` where it is known without asking again. Using a session extends it (AUTH-041), up to its longest lifetime. */
-    async readSession(headers: Headers, answer: AnswerHeaders): Promise<{ userId: string; isBlocked?: boolean } | undefined> {
+    async readSession(
+      headers: RequestHeaders,
+      answer: AnswerHeaders,
+    ): Promise<{ userId: string; isBlocked?: boolean } | undefined> {
       const cookie = headers.get('cookie')
       if (!cookie) return undefined
       const { authCookies, secret: key } = await context
       const running = await readRunningSession(db, cookie, { name: authCookies.sessionToken.name, key })
       if (running) return running
-      const { response, headers: cookies } = await auth.api.getSession({ headers, returnHeaders: true })
+      const { response, headers: cookies } = await auth.api.getSession({ headers: headers.toWeb(), returnHeaders: true })
       for (const one of cookies.getSetCookie()) answer.append('set-cookie', one)
       if (!response) return undefined
       if (response.session.createdAt.getTime() > now().getTime() - LONGEST_SESSION_MS) return { userId: response.user.id }
@@ -54,7 +58,7 @@ export function createAccess({ database, settings, secret, tellConnected }: Acce
     },
 
     /** When this browser signed in; undefined without a session. */
-    async readSessionStart(headers: Headers): Promise<Date | undefined> {
+    async readSessionStart(headers: HeaderReader): Promise<Date | undefined> {
       const { authCookies, secret: key } = await context
       const token = sessionTokenOf(headers.get('cookie') ?? '', { name: authCookies.sessionToken.name, key })
       return token ? findSessionStart(db, token) : undefined
@@ -72,7 +76,7 @@ export function createAccess({ database, settings, secret, tellConnected }: Acce
     },
 
     /** Ends the browser's present session, also before it signs in again (ASVS 7.2.4). The library would hide that it could not. */
-    async endSession(headers: Headers) {
+    async endSession(headers: HeaderReader) {
       const { authCookies, secret: key } = await context
       const token = sessionTokenOf(headers.get('cookie') ?? '', { name: authCookies.sessionToken.name, key })
       if (token) await removeSession(db, token)

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { ApiKeyScope } from '@jobapply/core/auth/constants'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
+import type { HeaderReader } from '#platform/http/request-headers'
 import { findKey, noteKeyUse } from './key-store.ts'
 
 /** How keys begin, so that people and secret scanners recognise one. */
@@ -21,7 +22,7 @@ export function makeKey(scope: ApiKeyScope) {
 /** Whose key the Authorization header holds. What has not the form of a key asks no database. */
 export async function readKey(
   db: Db,
-  headers: Headers,
+  headers: HeaderReader,
 ): Promise<{ userId: string; scope: ApiKeyScope; keyId: string } | undefined> {
   const [, key = ''] = BEARER.exec(headers.get('authorization') ?? '') ?? []
   if (!KEY.test(key)) return undefined

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
 import type { AnswerHeaders } from '#platform/http/exchange'
+import type { RequestHeaders } from '#platform/http/request-headers'
 import { log } from '#platform/log'
 import { type Auth, createAuth } from './better-auth.ts'
 import { connectGoogle, type TellConnected } from './connect-google.ts'
@@ -65,7 +66,12 @@ export function createGoogle(db: Db, settings: Settings, secret: string, tellCon
 
   return {
     /** The URL to send the browser to; undefined when Google cannot be reached. `email` is the account that Google should offer. */
-    async start(next: string | undefined, headers: Headers, answer: AnswerHeaders, email?: string): Promise<string | undefined> {
+    async start(
+      next: string | undefined,
+      headers: RequestHeaders,
+      answer: AnswerHeaders,
+      email?: string,
+    ): Promise<string | undefined> {
       const auth = await connect()
       if (!auth) return undefined
       const { response, headers: cookies } = await auth.api.signInSocial({
@@ -76,7 +82,7 @@ export function createGoogle(db: Db, settings: Settings, secret: string, tellCon
           disableRedirect: true,
           ...(email && { loginHint: email }),
         },
-        headers,
+        headers: headers.toWeb(),
         returnHeaders: true,
       })
       for (const cookie of cookies.getSetCookie()) answer.append('set-cookie', cookie)
@@ -84,11 +90,13 @@ export function createGoogle(db: Db, settings: Settings, secret: string, tellCon
     },
 
     /** Handles the return from Google: where the browser goes next, and its cookies. */
-    async finish(url: URL, headers: Headers): Promise<{ location: string; cookies: string[] }> {
+    async finish(url: URL, headers: RequestHeaders): Promise<{ location: string; cookies: string[] }> {
       const auth = await connect()
       // The library reports a database that is away as a failure of Google's.
       if (auth) await db.execute(sql`select 1`)
-      const answering = auth?.handler(new Request(url, { headers })).catch((error) => void log.error('google', error))
+      const answering = auth
+        ?.handler(new Request(url, { headers: headers.toWeb() }))
+        .catch((error) => void log.error('google', error))
       const response = answering && (await inTime(answering))
       const location = new URL(response?.headers.get('location') ?? refusal('google_failed'), settings.PUBLIC_URL)
       const cookies = response?.headers.getSetCookie() ?? []

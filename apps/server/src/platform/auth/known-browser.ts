@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { HeaderReader } from '#platform/http/request-headers'
 
 const REMEMBERED_ACCOUNTS = 5
 const MAX_AGE_SECONDS = 400 * 86_400
@@ -11,11 +12,11 @@ export function createKnownBrowsers(secret: string, secure: boolean) {
   const cookieName = `${secure ? '__Host-' : ''}jobapply.known`
   const sign = (account: string, mark: string) =>
     createHmac('sha256', secret).update(`known browser ${account} ${mark}`).digest('base64url')
-  const readMarks = (headers: Headers) => readCookie(headers, cookieName)?.split('~') ?? []
+  const readMarks = (headers: HeaderReader) => readCookie(headers, cookieName)?.split('~') ?? []
 
   return {
     /** The browser's mark for this account, if its signature is ours. */
-    find(headers: Headers, account: string): string | undefined {
+    find(headers: HeaderReader, account: string): string | undefined {
       for (const entry of readMarks(headers)) {
         const [mark = '', signature = ''] = entry.split('.')
         if (isEqual(signature, sign(account, mark))) return mark
@@ -23,7 +24,7 @@ export function createKnownBrowsers(secret: string, secure: boolean) {
       return undefined
     },
     /** The Set-Cookie value that makes this browser known for the accounts. */
-    remember(headers: Headers, ...accounts: string[]): string {
+    remember(headers: HeaderReader, ...accounts: string[]): string {
       const marks = accounts.map((account) => {
         const mark = randomBytes(16).toString('base64url')
         return `${mark}.${sign(account, mark)}`
@@ -39,7 +40,7 @@ function isEqual(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-function readCookie(headers: Headers, name: string): string | undefined {
+function readCookie(headers: HeaderReader, name: string): string | undefined {
   for (const pair of (headers.get('cookie') ?? '').split('; '))
     if (pair.startsWith(`${name}=`)) return pair.slice(name.length + 1)
   return undefined

@@ -25,7 +25,7 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   return wanted.length === actual.length && timingSafeEqual(wanted, actual)
 }
 
-/** Whether the password matches. Without a hash it takes as long and answers false. */
+/** Whether the password matches. Without a hash it takes as long and returns false. */
 export async function matchPassword(hash: string | undefined, password: string): Promise<boolean> {
   if (hash) return verifyPassword({ hash, password })
   await hashPassword(password)

@@ -9,7 +9,7 @@ export const manifestSchema = z.object({
   madeAt: z.iso.datetime(),
   /** The time of the last migration of the tables. */
   migratedTo: z.number().int(),
-  /** Tells whether a secret is the one that people's files are sealed with. */
+  /** Checks whether a secret is the one that people's files are sealed with. */
   secretCheck: hash,
   /** Parents before the rows that point to them. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int(), sha256: hash })),

@@ -26,7 +26,7 @@ const MOST_SNAPSHOTS = 20
 export const secretCheck = (secret: string) => deriveKey(secret, 'backup').toString('hex')
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Everything of an installation as of one moment, into one file; people go on working meanwhile. */
+/** Writes the state of an installation at one moment into one file, while people keep working. */
 export async function writeBackup(path: string, source: Source, at: Date): Promise<Manifest> {
   const manifest: Manifest = {
     ...{ format: 1, madeAt: at.toISOString(), migratedTo: 0, secretCheck: secretCheck(source.secret) },

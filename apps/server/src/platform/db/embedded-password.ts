@@ -12,7 +12,7 @@ const PROTECTING = 20_261_116
 const WRONG_PASSWORD = '28P01'
 const OPEN = 'local all all trust\n'
 
-/** Each login has its own, so that one that leaks opens nothing else. */
+/** One for each login, so that a leaked password opens nothing else. */
 export const passwordOf = (key: string, user: string) => createHmac('sha256', key).update(user).digest('base64url')
 
 /** `alter role` takes no parameters, so that name and password go through settings of the session. */
@@ -37,7 +37,7 @@ export async function admitOnce({ cluster, key }: Place, runAs: RunAs | undefine
   if (!(await isProtected(cluster, key))) await writeRules(cluster, OPEN, runAs)
 }
 
-/** Gives every login its password and asks for it from now on; nothing to do where that has been done. */
+/** Sets the password of every login and requires it from then on. Does nothing where that is done already. */
 export async function requirePasswords({ cluster, key, url, dataDir }: Place, runAs: RunAs | undefined) {
   if (await isProtected(cluster, key)) return
   const client = new pg.Client({ connectionString: url })

@@ -11,7 +11,7 @@ import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
 
 const OLDEST_VERSION = 15
 const LOCK = 727_001
-/** What PostgreSQL says where a role, a schema, a table or the access to it is not there yet. */
+/** PostgreSQL's error codes for a missing role, schema, table or privilege. */
 const NOT_MIGRATED = ['22023', '3F000', '42P01', '42501']
 
 type Parts = { prepareQueues: (owner: pg.Client) => Promise<void>; access: AccessList }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { log } from '#platform/log'
 import { markUnreachable } from './unreachable.ts'
 
-/** What a second connection finds out about a statement without an answer. `lost`: the database has nothing to do for its connection. */
+/** What a second connection learns about a statement that got no answer. `lost`: the database is not working on it. */
 export type Finding = 'working' | 'lost' | 'silent'
 export type SilenceWatch = {
   /** The database did not answer in time and has not answered since. */
@@ -87,7 +87,7 @@ async function askStates(url: string): Promise<Map<number, string> | undefined> 
       () => new Map<number, string>(),
     )
   const result = await Promise.race([answer, passed(LONGEST_LOOK_MS)])
-  // Not `end()`: it waits for a server that says nothing.
+  // Not `end()`, which would wait for the silent server.
   client.connection.stream.destroy()
   return result
 }

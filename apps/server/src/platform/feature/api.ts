@@ -1,6 +1,7 @@
 import { contract } from '@jobapply/core/contract'
 import { type AnyProcedure, implement, ORPCError } from '@orpc/server'
 import type { AnswerHeaders } from '#platform/http/exchange'
+import type { RequestHeaders } from '#platform/http/request-headers'
 import type { Admission, PersonDoor } from './doors.ts'
 import type { Platform } from './platform.ts'
 import { trimOutputs } from './trimmed-outputs.ts'
@@ -11,7 +12,7 @@ export type CallContext = {
   requestId: string
   /** Where the request really comes from (TRUSTED_PROXIES is taken into account). */
   address: string
-  headers: Headers
+  headers: RequestHeaders
   answer: AnswerHeaders
   admit(door: PersonDoor): Promise<Admission>
   /** Says which call it is, once that is known. */

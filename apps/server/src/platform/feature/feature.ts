@@ -25,10 +25,12 @@ type Plugs = {
   tables?: TableList
   /** Erases a person from the tables with a user id. */
   erase?(tx: Db, userId: string): Promise<unknown>
-  /** What `/metrics` says of it beside the counts of a process: names and numbers, nothing of a person. */
+  /** Figures for `/metrics` beside the counters of a process: names and numbers, no personal data. */
   figures?(platform: Platform): Promise<readonly Figure[]>
   /** Runs once at every start, before the first request. */
   start?(platform: Platform): Promise<void>
+  /** Listens beside the HTTP server, in servers alone; answers what stops it. */
+  listen?(platform: Platform): Promise<() => Promise<void>>
   /** Demo data; it must be safe to run twice. */
   demo?(platform: Platform): Promise<void>
 }

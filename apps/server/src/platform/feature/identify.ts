@@ -1,5 +1,6 @@
 import type { ApiKeyScope } from '@jobapply/core/auth/constants'
 import type { AnswerHeaders } from '#platform/http/exchange'
+import type { RequestHeaders } from '#platform/http/request-headers'
 import type { Platform } from './platform.ts'
 
 /** What a request proves its sender with: the browser's cookies, or the key in its Authorization header. */
@@ -14,7 +15,7 @@ export type Visitor = { userId: string; scope?: ApiKeyScope; keyId?: string; isB
 /** One way to find out who sent a request. A feature plugs its schemes in. */
 export type Scheme = {
   credential: Credential
-  identify(platform: Platform, headers: Headers, answer: AnswerHeaders): Promise<Visitor | undefined>
+  identify(platform: Platform, headers: RequestHeaders, answer: AnswerHeaders): Promise<Visitor | undefined>
 }
 
 /** The first scheme for this kind of credential that knows the sender decides. */
@@ -22,7 +23,7 @@ export async function identify(
   platform: Platform,
   schemes: readonly Scheme[],
   credential: Credential,
-  headers: Headers,
+  headers: RequestHeaders,
   answer: AnswerHeaders,
 ): Promise<Visitor | undefined> {
   for (const scheme of schemes) {

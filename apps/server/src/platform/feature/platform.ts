@@ -21,8 +21,8 @@ export type Platform = {
   limits: Limits
   /** What every feature holds about people, from the manifests. */
   personal: AllPersonalData
-  /** A key of its own for each purpose, from the installation's secret. */
+  /** Derives a separate key for each purpose from the installation's secret. */
   sealFor(purpose: string): Seal
-  /** The same for what is signed instead of encrypted. */
+  /** The same for signing. */
   keyFor(purpose: string): Buffer
 }

@@ -4,7 +4,7 @@ import type { Message, Queue, QueueDefinition } from '#platform/queue/queue'
 import { noteSpan } from '#platform/telemetry/traces'
 import type { Platform } from './platform.ts'
 
-/** Background work: what it is given and what it does. It must be safe to run twice. Each feature's tasks are in its `tasks.ts`. */
+/** Background work: its payload and its action. It must be safe to run twice. Each feature's tasks are in its `tasks.ts`. */
 type Task<Payload extends object, Context> = Schedule &
   Message<Payload> & { run(payload: Payload, platform: Context): Promise<void> }
 

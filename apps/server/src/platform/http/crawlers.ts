@@ -7,7 +7,7 @@ export const writeSitemap = (publicUrl: string, paths: readonly string[]) =>
 ${paths.map((path) => html`<url><loc>${publicUrl}${path}</loc></url>\n`)}</urlset>
 `.markup
 
-/** Calls and files of people are nothing to read; public profiles say by themselves that they are not to be indexed. */
+/** Calls and people's files are not for crawlers; public profiles carry a noindex of their own. */
 export const writeRobots = (publicUrl: string) => `User-agent: *
 Disallow: /rpc/
 Disallow: /api/

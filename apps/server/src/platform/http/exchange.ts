@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { isPublicApi, PROBLEM_TYPE, toProblem } from './problem.ts'
+import type { RequestHeaders } from './request-headers.ts'
 
 /** One request and its answer. */
 export type Exchange = {
@@ -9,8 +10,8 @@ export type Exchange = {
   url: URL
   requestId: string
   address: string
-  headers: Headers
-  /** The route or the call that answers, by its own name: what requests are counted by. */
+  headers: RequestHeaders
+  /** Name of the route or call that answers; requests are counted by it. */
   called?: string
 }
 
@@ -95,11 +96,4 @@ export function sendFault(exchange: Exchange, code: string, { status, message, d
 export function redirect({ response }: Exchange, location: string, status = 303) {
   response.writeHead(status, { location, 'cache-control': 'no-store' })
   response.end()
-}
-
-export function copyHeaders(request: IncomingMessage): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  return headers
 }

@@ -49,7 +49,7 @@ export const sendPlainPage = (exchange: Exchange, status: number, title: string,
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-<title>${title} · ${PRODUCT}</title>
+<title>${title} &middot; ${PRODUCT}</title>
 <style>${STYLE}</style>
 </head>
 <body>

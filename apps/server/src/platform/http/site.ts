@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readdirSync, readFileSync, statSync } fro
 import { extname, join, relative, sep } from 'node:path'
 import { trimEndChars } from '@jobapply/core/shared/text/trim-chars'
 import { SITE_ADDRESS } from '@jobapply/core/shared/web/site-address'
+import { once } from '@jobapply/language/once'
 import { StartError } from '#platform/start-error'
 import { writeRobots, writeSitemap } from './crawlers.ts'
 import type { Exchange } from './exchange.ts'
@@ -47,7 +48,7 @@ type File = {
   immutable: boolean
   encodings: Map<string, string>
   policy?: string
-  /** A page that says the same to everybody. */
+  /** A page that is the same for everybody. */
   isPublic?: boolean
   /** In place of the file: a text that holds this installation's address. */
   made?: MadeText
@@ -60,25 +61,34 @@ export function openSite(folder: string, publicUrl: string) {
   const manifest: Manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
   const client = join(folder, 'client')
   const files = new Map(
-    listFiles(client).map((path) => [`/${relative(client, path).split(sep).join('/')}`, describe(client, path)]),
+    listFiles(client).map((path) => [`/${relative(client, path).split(sep).join('/')}`, once(() => describe(client, path))]),
   )
   for (const [address, name] of Object.entries(FONTS)) {
     const font = [...files].find(([path]) => path.startsWith(`/assets/${name}`))?.[1]
-    if (font) files.set(address, { ...font, immutable: false })
+    if (font) files.set(address, () => ({ ...font(), immutable: false }))
   }
   const worker = files.get('/sw.js')
-  if (worker) files.set('/sw.js', { ...worker, policy: WORKER_POLICY })
-  files.set('/sitemap.xml', describeMade('/sitemap.xml', writeSitemap(publicUrl, manifest.indexed)))
-  files.set('/robots.txt', describeMade('/robots.txt', writeRobots(publicUrl)))
+  if (worker) files.set('/sw.js', () => ({ ...worker(), policy: WORKER_POLICY }))
+  files.set(
+    '/sitemap.xml',
+    once(() => describeMade('/sitemap.xml', writeSitemap(publicUrl, manifest.indexed))),
+  )
+  files.set(
+    '/robots.txt',
+    once(() => describeMade('/robots.txt', writeRobots(publicUrl))),
+  )
   const pageOf = ({ file, scriptHashes }: Page, pictures?: { foreignPictures: boolean }): File => ({
     ...describePage(client, join(client, file), publicUrl),
     policy: pagePolicy(scriptHashes, pictures),
   })
   const isPublic = (path: string) => manifest.indexed.includes(path)
   const screenOf = (page: Page) => pageOf(page, { foreignPictures: true })
+  // A page is read when it is first asked for: a hundred of them would be a tenth of a start.
   const pages = new Map([
-    ...Object.entries(manifest.pages).map(([path, page]) => [path, { ...pageOf(page), isPublic: isPublic(path) }] as const),
-    ...Object.entries(manifest.start).map(([path, page]) => [path, screenOf(page)] as const),
+    ...Object.entries(manifest.pages).map(
+      ([path, page]) => [path, once(() => ({ ...pageOf(page), isPublic: isPublic(path) }))] as const,
+    ),
+    ...Object.entries(manifest.start).map(([path, page]) => [path, once(() => screenOf(page))] as const),
   ])
   const fallback = screenOf(manifest.fallback)
   const notFound = pageOf(manifest.notFound)
@@ -87,9 +97,9 @@ export function openSite(folder: string, publicUrl: string) {
   return (exchange: Exchange) => {
     const path = withoutClosingSlashes(exchange.url.pathname)
     if (!isReadablePath(path)) return sendFile(exchange, notFound, 404)
-    const page = pages.get(path) ?? (isAppPath(path) ? fallback : undefined)
+    const page = pages.get(path)?.() ?? (isAppPath(path) ? fallback : undefined)
     if (page) return sendFile(exchange, page, 200)
-    const file = files.get(path)
+    const file = files.get(path)?.()
     return file && extname(path) !== '.html' ? sendFile(exchange, file, 200) : sendFile(exchange, notFound, 404)
   }
 }
@@ -112,7 +122,8 @@ function sendFile({ request, response }: Exchange, file: File, status: number) {
   response.setHeader('vary', 'accept-encoding')
   response.setHeader('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (file.policy) response.setHeader('content-security-policy', file.policy)
-  // For it a browser begins a process of its own: a public page has nothing to guard, and is painted 60 ms sooner on a slow phone.
+  // The header makes browsers start a separate process. A public page has nothing to protect, and without it paints 60 ms
+  // sooner on a slow phone.
   if (file.isPublic) response.removeHeader('cross-origin-opener-policy')
   if (status === 200 && request.headers['if-none-match'] === etag) return void response.writeHead(304).end()
   if (encoding) response.setHeader('content-encoding', encoding)

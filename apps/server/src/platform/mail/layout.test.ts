@@ -11,7 +11,7 @@ const mail: Mail = {
   facts: [{ label: 'Plan', value: 'Pro & more' }],
   button: { label: 'Open billing', address: 'https://jobs.example.org/settings?tab=billing&x=1' },
   smallPrint: ['Prices include tax.'],
-  reason: 'You got this mail because you have an account.',
+  reason: 'You got this email because you have an account.',
 }
 
 describe('a mail', () => {
@@ -34,7 +34,7 @@ Prices include tax.
 
 -- 
 JobApply AI · Smart People, Smarter Tools
-You got this mail because you have an account.
+You got this email because you have an account.
 `)
     const parts = [
       'JobApply AI',

@@ -1,7 +1,7 @@
 /** With an address the value is a link; the text does not repeat it. */
 type Fact = { label: string; value: string; address?: string }
 
-/** What a mail says. HTML and plain text are made from these same parts by `renderMail`. */
+/** The content of an email. HTML and plain text are made from these same parts by `renderMail`. */
 export type Mail = {
   to: string
   subject: string

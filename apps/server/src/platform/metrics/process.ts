@@ -4,7 +4,7 @@ import { createGauge } from './registry.ts'
 const NANOSECONDS = 1e9
 const delay = monitorEventLoopDelay({ resolution: 20 })
 
-/** What Node says of itself. The timer of the event loop's delay runs from the first look on: who is never asked does not pay for it. */
+/** Node's own figures. The event loop's delay is sampled from the first request on: an unmonitored process does not pay for it. */
 createGauge('jobapply_event_loop_delay_seconds', 'Delay of the event loop since the last look.', () => {
   const isNew = delay.enable()
   if (isNew) return []

@@ -7,7 +7,7 @@ import '#platform/metrics/process'
 import { type Figure, renderFigure, renderProcess } from '#platform/metrics/registry'
 
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8'
-/** Several monitors, or one that asks too often, cost the database one look in this time. */
+/** However many monitors ask, the database is queried once in this time. */
 const KEPT_MS = 5_000
 
 /** What this process has counted, and what the database says of tasks, sources and emails. */
@@ -29,7 +29,7 @@ export function metricsRoutes(platform: Platform, features: readonly Feature[]):
 
   async function answer({ response, request }: Exchange) {
     const stored = await lookAtDatabase()
-    const text = [...stored.map(renderFigure), poolFigures(platform), renderProcess()].join('\n')
+    const text = [...stored.map(renderFigure), poolFigures(platform), ...lagFigure(platform), renderProcess()].join('\n')
     response.writeHead(200, { 'content-type': TYPE, 'cache-control': 'no-store' })
     response.end(request.method === 'HEAD' ? undefined : `${text}\n`)
   }
@@ -52,3 +52,15 @@ const poolFigures = ({ database }: Platform) =>
       })),
     ),
   })
+
+/** Nothing without a copy; a copy that does not answer has no figure, and an alert asks for its absence. */
+function lagFigure({ database }: Platform): string[] {
+  const lag = database.copy?.lagMs() ?? null
+  if (lag === null) return []
+  return [
+    renderFigure({
+      ...{ name: 'jobapply_database_copy_lag_seconds', help: 'How far the copy that answers searches is behind.', type: 'gauge' },
+      samples: [{ value: lag / 1_000 }],
+    }),
+  ]
+}

@@ -47,7 +47,7 @@ const RETRIES = {
   deleteAfterSeconds: 3600,
 }
 
-/** How long a stop waits for running tasks; what is not done by then is tried again by the next start. */
+/** How long a stop waits for running tasks; unfinished ones are tried again at the next start. */
 const STOP_MS = 8_000
 
 /** pg-boss measures the time between two polls: moved back in between, the product's clock would make it wait for days. */

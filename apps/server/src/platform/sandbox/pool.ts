@@ -14,11 +14,11 @@ export type Limits = QuestionLimits & {
   heapMegabytes: number
   /** A helper is replaced after this many questions. */
   questions: number
-  /** A helper that nobody needs ends after this time. */
+  /** An idle helper ends after this time. */
   idleMilliseconds: number
   /** The most questions that wait; further callers are asked to come back later. */
   queue: number
-  /** One a core where nothing is said. */
+  /** Default: one per core. */
   helpers?: number
 }
 export type Pool = {

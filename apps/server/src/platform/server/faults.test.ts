@@ -65,7 +65,7 @@ describe('API-018 a failure of the database tells a person nothing about it, and
     const answer = await ask(server, cookie)
     expect(answer.status).toBeGreaterThanOrEqual(500)
     const { message } = JSON.parse(answer.body).json ?? JSON.parse(answer.body)
-    expect(message).toMatch(/^(Something went wrong on our side|The server cannot reach its database)/)
+    expect(message).toMatch(/^(Something went wrong on our side|The server can't reach its database)/)
     expect(answer.body).not.toMatch(TELLTALE)
     // F2: the 5xx have them, too.
     expect(answer.headers).toMatchObject({
@@ -104,7 +104,7 @@ describe('when the database is away', () => {
     expect(answer.status).toBe(503)
     expect(JSON.parse(answer.body).json).toMatchObject({
       code: 'UNAVAILABLE',
-      message: 'The server cannot reach its database. Nothing was changed. Please try again in a moment.',
+      message: "The server can't reach its database. Nothing was changed. Please try again in a moment.",
     })
     expect(answer.ms).toBeLessThan(3000)
 

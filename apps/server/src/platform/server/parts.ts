@@ -8,7 +8,7 @@ const BREAK = Buffer.from('\r\n')
 const END = Buffer.from('--')
 const EMPTY_LINE = Buffer.from('\r\n\r\n')
 
-/** Finds every place of the mark in a body that comes in chunks. `add` answers false when there are more than a form of ours has. */
+/** Finds every place of the mark in a body that comes in chunks. `add` returns false when there are more than our forms have. */
 export function watchMarks(mark: Buffer) {
   const marks: number[] = []
   let rest = Buffer.alloc(0)

@@ -176,7 +176,7 @@ describe('what is wrong is said', () => {
       expect(answer.status).toBe(413)
       expect(faultOf(answer)).toMatchObject({
         code: 'TOO_LARGE',
-        message: 'This is larger than the server accepts. Nothing was changed.',
+        message: 'This is too large for the server. Nothing was changed.',
       })
     }
   })

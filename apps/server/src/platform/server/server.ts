@@ -6,9 +6,10 @@ import { machineNow } from '#platform/clock'
 import type { Settings } from '#platform/env'
 import type { Doors } from '#platform/feature/doors'
 import { findRoute, isPlaceRoute, type Route } from '#platform/feature/routes'
-import { copyHeaders, type Exchange, redirect, sendFault } from '#platform/http/exchange'
+import { type Exchange, redirect, sendFault } from '#platform/http/exchange'
 import { isReadablePath } from '#platform/http/path'
 import { isPublicApi } from '#platform/http/problem'
+import { readHeaders } from '#platform/http/request-headers'
 import { setSecurityHeaders } from '#platform/http/security'
 import { log } from '#platform/log'
 import { countRequest } from '#platform/metrics/requests'
@@ -49,15 +50,13 @@ export function createHttpServer({ settings, doors, routes, site, limits: given 
     const forwardedFor = request.headers['x-forwarded-for']
     const address = clientAddress(request.socket.remoteAddress ?? '', forwardedFor ? String(forwardedFor) : undefined, isTrusted)
     const url = parseAddress(request.url ?? '/')
-    const headers = copyHeaders(request)
-    // From here on the header holds the real address.
-    headers.set('x-forwarded-for', address)
+    const headers = readHeaders(request.headers, address)
     const exchange: Exchange = { request, response, url, requestId, address, headers }
     response.on('close', () => {
       const ms = performance.now() - started
       const [name, status] = [exchange.called ?? 'page', response.statusCode]
       countRequest(name, status, ms)
-      const parent = isTrusted(plainAddress(request.socket.remoteAddress ?? '')) ? headers.get('traceparent') : undefined
+      const parent = isTrusted(plainAddress(request.socket.remoteAddress ?? '')) ? headers.get('traceparent') : null
       noteSpan({
         ...{ kind: 'request', name, id: requestId, parent: parent ?? undefined },
         ...{ endedAt: new Date(machineNow()), ms, status, isFailed: status >= 500 },

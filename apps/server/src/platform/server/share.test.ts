@@ -50,7 +50,7 @@ test('with 45 uploads of one person open, others are read; what is too much is s
   await expect.poll(() => answers.length, { timeout: 30_000 }).toBe(34)
   for (const answer of answers) {
     expect(answer).toMatch(/^HTTP\/1\.1 429 /)
-    expect(answer).toContain('You are uploading several files already. Please wait until one of them is done.')
+    expect(answer).toContain("You're already uploading several files. Please wait until one of them is done.")
   }
   expect(await parse(bob)).toBe(200)
   expect(await parse(ann)).toBe(429)

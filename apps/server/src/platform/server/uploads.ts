@@ -9,7 +9,7 @@ import { explainFileError } from '#platform/start-error'
 import { type Part, splitParts, watchMarks } from './parts.ts'
 import { StoredFile } from './stored-file.ts'
 
-/** A form whose files lie on the disk until it is closed. */
+/** A form whose files stay on disk until it is closed. */
 export type Upload = { form: FormData; close(): Promise<void> }
 export type Uploads = { receive(body: Readable, type: string, largest: number): Promise<Upload> }
 

@@ -15,7 +15,7 @@ export type StoredFile = { key: string; changedAt: Date }
 export type Storage = {
   /** Atomic: a reader finds either the whole new file or the previous one. */
   put(key: string, bytes: Buffer): Promise<void>
-  /** Undefined: there is no such file. Throws a DamagedFileError for bytes that are not what was stored. */
+  /** Undefined when there is no such file. Throws a DamagedFileError when the bytes differ from what was stored. */
   get(key: string): Promise<Buffer | undefined>
   has(key: string): Promise<boolean>
   /** The files below one of the top folders, a page at a time, in no order. */
@@ -36,7 +36,7 @@ export type FileRows = {
   ofPerson(userId: string): Promise<{ key: string; name: string; sha256?: string }[]>
 }
 
-/** The disk or the bucket has no room left; nothing was stored. */
+/** The disk or bucket is full; nothing was stored. */
 export class StorageFullError extends Error {
   readonly code = 'DISK_FULL'
 
@@ -46,7 +46,7 @@ export class StorageFullError extends Error {
   }
 }
 
-/** The file is there and does not open: it was changed, moved here or sealed with another secret. */
+/** The file exists but can't be opened: it was changed, moved here or sealed with another secret. */
 export class DamagedFileError extends Error {
   constructor(cause: unknown) {
     super('The stored file is damaged', { cause })

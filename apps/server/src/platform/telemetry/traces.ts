@@ -10,11 +10,11 @@ const SERVER = 2
 const CONSUMER = 5
 const FAILED = 2
 
-/** What a request or a task is told as. Names are ours; no path, address, id of a person or text that somebody sent belongs in it. */
+/** The name of a request or task in traces. Names are ours: never a path, an address, a person's id or text that somebody sent. */
 type Span = {
   kind: 'request' | 'task'
   name: string
-  /** A UUID, which also stands in the log: without a trace to belong to, it names the trace. */
+  /** A UUID that is also in the log; without a parent trace it is the trace's id. */
   id: string
   /** The header of a trace that a proxy of ours has begun. */
   parent?: string | undefined
@@ -26,7 +26,7 @@ type Span = {
 type Exporter = { waiting: object[]; flush(): Promise<void>; stop(): Promise<void> }
 let exporter: Exporter | undefined
 
-/** Sends spans to a collector as OTLP over HTTP in JSON. Without an endpoint nothing is kept. Returns how to stop. */
+/** Sends spans to a collector as OTLP over HTTP in JSON. Without an endpoint no spans are kept. Returns a function that stops sending. */
 export function startTraces(endpoint: string | undefined, headers: string | undefined, program: string): () => Promise<void> {
   if (!endpoint) return async () => {}
   exporter = createExporter(endpoint, headers, program)
@@ -62,7 +62,7 @@ function createExporter(endpoint: string, headers: string | undefined, program: 
       if (!answer.ok) throw new Error(String(answer.status))
       isAway = false
     } catch (error) {
-      // Once, not every five seconds; what could not be sent is gone.
+      // Logged once, not every five seconds; unsent spans are dropped.
       if (!isAway) log.warn('traces not taken', { reason: (error as Error).name })
       isAway = true
     }

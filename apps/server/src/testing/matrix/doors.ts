@@ -85,6 +85,7 @@ const ADDRESSES: Readonly<Record<string, (rows: Rows) => string>> = {
   'GET /p/*': () => '/p/nobody',
   'GET /calendar/*': ({ task }) => `/calendar/${task}.ics`,
   'GET /calendar-feed/*': () => `/calendar-feed/${'A'.repeat(43)}.ics`,
+  'GET /mailbox/oauth/*': () => '/mailbox/oauth/google?code=x&state=y',
   'GET /packs/*': ({ application, task }) => `/packs/${application}.pdf?task=${task}`,
   'GET /receipts/*': ({ application }) => `/receipts/${application}.json`,
   'GET /documents/resumes/*': ({ document }) => `/documents/resumes/${document}.txt`,

@@ -19,6 +19,7 @@ const IDS: readonly [string, keyof Rows][] = [
   ['documents/resumes/', 'document'],
   ['documents/letters/', 'letter'],
   ['search/saved/', 'savedSearch'],
+  ['search/unwanted/', 'unwantedJob'],
   ['profiles/', 'profile'],
   ['auth/security/endSession', 'session'],
   ['auth/security/keys/', 'key'],

@@ -24,6 +24,7 @@ const TABLES = {
   mail: 'inbox_mails',
   csvImport: 'application_imports',
   savedSearch: 'saved_searches',
+  unwantedJob: 'unwanted_jobs',
   notice: 'notices',
   session: 'sessions',
   key: 'api_keys',
@@ -62,6 +63,7 @@ export async function addOwner(server: TestServer): Promise<Person & { rows: Row
   await call.applications.tracker.contacts.add({ applicationId, name: `${MARK} Reed`, role: '', email: '', phone: '' })
   await call.applications.tasks.add({ applicationId, ...TASK })
   await call.search.saved.create({ name: MARK, profileId: profile.id, preferences: ALL_JOBS })
+  await call.search.unwanted.add({ jobId: 'board:8', title: `${MARK} rigger`, company: MARK, location: '' })
   const file = new File([`Job title,Company\n${MARK} cook,Harbour Hotel\n`], 'jobs.csv')
   const { mapping, dateOrder } = await call.applications.csv.preview({ file })
   await call.applications.csv.import({ file, mapping, dateOrder })

@@ -36,6 +36,8 @@ async function readAccount(call: Client) {
   await call.notices.alerts.get()
   await call.auth.security.get()
   await call.jobs.companies.followed()
+  await call.applications.forwarding.get()
+  await call.search.unwanted.list()
   await call.applications.inbox.mailbox()
   await call.applications.inbox.cards()
   await call.applications.tasks.feed.get()

@@ -2,6 +2,7 @@ import { PRODUCT } from '@jobapply/core/auth/constants'
 import { AdminNav } from './admin-nav.tsx'
 import { AdminOnly } from './admin-only.tsx'
 import { CrawlCard } from './health/crawl-card.tsx'
+import { DatabaseCard } from './health/database-card.tsx'
 import { MailFailuresCard } from './health/mail-failures-card.tsx'
 import { SourcesCard } from './health/sources-card.tsx'
 import { TasksCard } from './health/tasks-card.tsx'
@@ -20,6 +21,7 @@ export default function AdminHealthPage() {
       <div className="grid max-w-[66rem] gap-6">
         <MailFailuresCard />
         <TasksCard />
+        <DatabaseCard />
         <CrawlCard />
         <SourcesCard />
         <UsageCard />

@@ -77,20 +77,22 @@ test('the audit log tells what was done to whom, with the values before and afte
   await expectAccessible()
 })
 
+const CRAWL = {
+  ...{ perHour: 120, visitedInHour: 88, visitedInDay: 1_904, boards: 4_211, followed: 12, withNearJobs: 310 },
+  ...{ incomplete: 3, gone: 41, failing: 0 },
+}
+
 test('ADMIN-007 the health page shows mail, tasks, sources and counts of usage', async () => {
   const task = { name: 'mail', waiting: 0, running: 0, retrying: 0, failed: 0, oldestDueAt: null, lastDoneAt: NOW }
   const source = {
     ...{ source: 'demo', name: 'Demo', kind: 'demo' as const, credit: '', isOn: true, offReason: null, jobs: 60, boards: 1 },
     ...{ verifiedBoards: 1, troubledBoards: 0, setAsideBoards: 0, lastReadAt: NOW, outcome: 'ok' as const, sentence: 'Read.' },
   }
-  const crawl = {
-    ...{ perHour: 120, visitedInHour: 88, visitedInDay: 1_904, boards: 4_211, followed: 12, withNearJobs: 310 },
-    ...{ incomplete: 3, gone: 41, failing: 0 },
-  }
+  const database = { bytes: 1_288_490_189, copy: { lagMs: 2_100 } }
   const page = mountPage('/admin/health', {
     as: 'admin',
     answers: {
-      admin: { operations: { tasks: [task], mailFailures: [], crawl } },
+      admin: { operations: { tasks: [task], mailFailures: [], crawl: CRAWL, database } },
       jobs: { sources: [source] },
       account: { usage: { counts: [] } },
     },
@@ -99,9 +101,23 @@ test('ADMIN-007 the health page shows mail, tasks, sources and counts of usage',
   await table('Background tasks').getByRole('cell', { name: 'mail', exact: true }).waitFor()
   await table('Job sources').getByRole('row').nth(1).waitFor()
   await page.getByText('88 in the last hour, 1,904 in a day').waitFor()
+  await page.getByText('1,229 MB').waitFor()
+  await page.getByText('2 seconds behind', { exact: true }).waitFor()
   await page.getByText('Every email was accepted.').waitFor()
   await table('Usage').getByRole('cell', { name: 'Application sent' }).waitFor()
   await expectAccessible()
+})
+
+test.each([
+  [null, 'None. DATABASE_REPLICA_URL names one.'],
+  [{ lagMs: 0 }, 'Up to date'],
+  [{ lagMs: 7_000 }, '7 seconds behind. The database is asked until it has caught up.'],
+  [{ lagMs: null }, 'Does not answer. The database is asked instead.'],
+])('the health page says how the copy for searches is doing: %o', async (copy, sentence) => {
+  const operations = { tasks: [], mailFailures: [], crawl: CRAWL, database: { bytes: 1, copy } }
+  const others = { jobs: { sources: [] }, account: { usage: { counts: [] } } }
+  const page = mountPage('/admin/health', { as: 'admin', answers: { admin: { operations }, ...others } })
+  await page.getByText(sentence, { exact: true }).waitFor()
 })
 
 test.each(['people', 'messages', 'health', 'audit'])('ADMIN-007 nobody but an admin sees /admin/%s', async (place) => {

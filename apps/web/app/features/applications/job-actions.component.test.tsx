@@ -155,6 +155,7 @@ test('a resume is tailored and a letter is written from the row; without a resum
     'Tailor resume',
     'Cover letter',
     'Save',
+    'Not like this',
     'Hide company',
   ])
   await row.getByRole('button', { name: 'Tailor resume' }).click()

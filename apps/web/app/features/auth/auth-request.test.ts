@@ -44,7 +44,7 @@ test('AUTH-006 forceOnboarding leads to the wizard, whatever page was asked for'
 
 test('every way a Google sign-in can fail has its sentence', () => {
   expect(googleProblem('google_email_not_allowed', ['gmail.com'])).toBe('Please use a Gmail account to access JobApply AI')
-  expect(googleProblem('google_email_unverified', ['gmail.com'])).toMatch('Google has not verified this address.')
+  expect(googleProblem('google_email_unverified', ['gmail.com'])).toMatch("Google hasn't verified this address.")
   expect(googleProblem('google_other_account', ['gmail.com'])).toMatch('Another Google account is connected with this address.')
-  expect(googleProblem('anything else', ['gmail.com'])).toBe('Google sign-in did not work. Please try again.')
+  expect(googleProblem('anything else', ['gmail.com'])).toBe("Google sign-in didn't work. Please try again.")
 })

@@ -39,10 +39,10 @@ export function readAuthRequest({ pathname, searchParams, hash }: URL): AuthRequ
 export function googleProblem(errorCode: string, domains: readonly string[]) {
   if (errorCode === 'google_email_not_allowed') return emailRefusal(domains)
   if (errorCode === 'google_email_unverified')
-    return 'Google has not verified this address. Please verify it there first, or sign up with a password.'
+    return "Google hasn't verified this address. Please verify it there first, or sign up with a password."
   if (errorCode === 'google_other_account')
     return 'Another Google account is connected with this address. Sign in with that one or with your password; you can disconnect it under Settings > Account.'
-  return 'Google sign-in did not work. Please try again.'
+  return "Google sign-in didn't work. Please try again."
 }
 
 function readToken(hash: string, prefix: string) {

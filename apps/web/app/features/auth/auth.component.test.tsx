@@ -273,7 +273,7 @@ test('AUTH-046 signing out with a session that has already ended succeeds', asyn
 test('AUTH-047 a failed sign-out shows its message and changes nothing', async () => {
   const page = mountPage('/profiles', { answers: { auth: { signOut: fault('UNAVAILABLE') } } })
   await signOut(page)
-  const message = 'The server cannot reach its database. Nothing was changed. Please try again in a moment.'
+  const message = "The server can't reach its database. Nothing was changed. Please try again in a moment."
   expect((await seeToast('', message)).type).toBe('error')
   expect([page.place(), page.left]).toEqual(['/profiles', []])
 })

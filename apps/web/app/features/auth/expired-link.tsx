@@ -17,7 +17,7 @@ export function ExpiredLink({ token, email }: { token: string; email: string }) 
       { title: 'Error' },
     )
 
-  if (isSent) return <Alert kind="calm">We have sent a new link to {email}.</Alert>
+  if (isSent) return <Alert kind="calm">We sent a new link to {email}.</Alert>
   return (
     <div className="grid gap-4.5">
       <Alert kind="bad">{problem ?? 'This link has expired.'}</Alert>

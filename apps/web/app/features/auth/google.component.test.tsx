@@ -36,8 +36,8 @@ test.each([
 
 test.each([
   ['google_email_not_allowed', 'Please use a Gmail account to access JobApply AI'],
-  ['google_email_unverified', 'Google has not verified this address.'],
-  ['google_failed', 'Google sign-in did not work. Please try again.'],
+  ['google_email_unverified', "Google hasn't verified this address."],
+  ['google_failed', "Google sign-in didn't work. Please try again."],
 ])('AUTH-035 a return from Google with %s is told once, in an alert and in a toast', async (code, reason) => {
   const page = await openWithGoogle(`/auth?error=${code}`)
   expect((await seeToast('Error', reason)).type).toBe('error')

@@ -71,7 +71,7 @@ test('an expired verification link is replaced by mail', async () => {
   await page.getByText('This link has expired.').waitFor()
   await expectAccessible()
   await page.getByRole('button', { name: 'Send a New Link' }).click()
-  await page.getByText(`We have sent a new link to ${EMAIL}.`).waitFor()
+  await page.getByText(`We sent a new link to ${EMAIL}.`).waitFor()
   expect(page.server.sentTo('auth/resendVerification')).toEqual([{ token: 'token' }])
 })
 

@@ -36,7 +36,7 @@ export function SignUpPasswordForm({ signUp: { email, signedUpAt, browser }, onS
         )}
       </AuthForm>
       <p className="text-13 text-ink-3">
-        If you did not sign up, close this page. Nobody can sign in with your address until it is verified.
+        If you did not sign up, close this page. Nobody can sign in with your address until it's verified.
       </p>
     </div>
   )

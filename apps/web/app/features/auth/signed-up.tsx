@@ -53,7 +53,7 @@ export function SignedUp({ signUp, onSignIn }: { signUp: SignUp; onSignIn: () =>
           Go to Sign In
         </Button>
       </div>
-      <p className="text-13 text-ink-3">No email after a few minutes? Look in your spam folder, then resend it.</p>
+      <p className="text-13 text-ink-3">No email after a few minutes? Check your spam folder, then resend it.</p>
     </section>
   )
 }

@@ -6,7 +6,8 @@ import { dayText } from '@jobapply/core/shared/time/show-dates'
 export function ownPlan(s: SubscriptionStatus): { plan: string | undefined; sentence: string } {
   const { subscription, application_limit } = s
   if (subscription && s.has_active_subscription) return { plan: subscription.plan_key, sentence: paidText(subscription) }
-  if (application_limit === null) return { plan: undefined, sentence: 'As an administrator you have no limit and need no plan.' }
+  if (application_limit === null)
+    return { plan: undefined, sentence: "As an administrator you have no limit and don't need a plan." }
   return { plan: DEFAULT_TIER, sentence: unpaidText(s) }
 }
 

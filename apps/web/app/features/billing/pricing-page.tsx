@@ -21,7 +21,7 @@ export default function PricingPage() {
         className="mb-8 flex items-center gap-2.5 rounded-card bg-accent-wash px-4 py-3 [[hidden]]:hidden"
       >
         <Info aria-hidden className="size-4 shrink-0" />
-        You left the checkout. Nothing was bought.
+        You left the checkout. You weren't charged.
       </p>
       <PricingSection Heading="h1" />
     </div>

@@ -18,7 +18,7 @@ export function UsageCard() {
 
 function UsageOf({ usage }: { usage: Usage }) {
   const { limits, current, resets, details, timeZone } = usage
-  if (!limits) return <p className="text-ink-2">As an administrator you may send as many applications as you like.</p>
+  if (!limits) return <p className="text-ink-2">As an administrator you can send as many applications as you like.</p>
   const isTrial = usage.kind === 'trial'
   const rows = [
     { key: 'daily', label: 'Today' },

@@ -19,13 +19,13 @@ const SECTIONS: readonly Section[] = [
     title: 'Our mission',
     body: [
       'Looking for work is a second job that nobody pays for. People type the same twelve facts into the hundredth form, and they are judged by what they forgot on a tired evening.',
-      'We take the typing off their hands, and leave the decisions in them.',
+      'We take over the typing and leave the decisions to them.',
     ],
   },
   {
     title: 'Our vision',
     body: [
-      'An application should be as true as a conversation: what you say about yourself is right, you know what was said, and so does the other side. When that is normal, fewer applications are sent, and more are read.',
+      'An application should be as honest as a conversation: what you say about yourself is true, you know what was said, and so does the other side. When that’s normal, people send fewer applications and more of them get read.',
     ],
   },
 ]

@@ -26,7 +26,7 @@ const BENEFITS = [
 const CULTURE = [
   'We write things down, so that a meeting is an exception.',
   'We show work early, and we say plainly what is wrong with it.',
-  'We test with people who look for work, not with ourselves.',
+  'We test with people who are looking for work, not on ourselves.',
   'We answer every application, with a reason.',
 ]
 

@@ -182,7 +182,7 @@ test.each<[string, ComponentType]>([
 test('STATIC-040 the gdpr page lists what is kept after an account is closed: three things for 3 years, and nothing else', () => {
   const { html, text } = renderPage(GdprPage)
   // proves STATIC-041
-  expect(text).toContain('Requests in writing are answered within one month.')
+  expect(text).toContain('We answer written requests within one month.')
   expect(text).toContain('This is kept, and nothing else:')
   const [, list = ''] = /and nothing else:<\/p><ul[^>]*>(.*?)<\/ul>/s.exec(html) ?? []
   expect(

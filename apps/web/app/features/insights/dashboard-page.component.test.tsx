@@ -75,6 +75,19 @@ test('somebody new is shown what comes close below the few jobs that match, none
   await expectAccessible()
 })
 
+test('blocked jobs give way to what comes close, even where the search finds nothing else', async () => {
+  const filters = { ...NO_FILTERS, searchTerm: 'Lamplighter' }
+  const profile = newProfile('Harbour', { is_primary: true, desired_job_title: 'Lamplighter' })
+  const kept = keepJobs(newJob('Head Lamplighter', { verdict: 'blocked' }))
+  const near = [{ kind: 'other' as const, words: '', filters, total: 1, jobs: [newJob('Lantern Keeper')] }]
+  const page = mountPage('/dashboard', {
+    answers: { profiles: { list: [profile] }, search: { ...kept.answers.search, near } },
+  })
+  const best = block(page, 'Best matches')
+  await best.getByRole('heading', { name: 'Other open jobs' }).waitFor()
+  expect(best.getByRole('listitem').getByRole('heading').allTextContents()).toEqual(['Lantern Keeper'])
+})
+
 test('DASH-003 DASH-005 DASH-006 DASH-012 the blocks are there, the newest event first, and the quick actions lead to their screens', async () => {
   const silent = { count: 1, days: 20, latest: { ...JOB, appliedAt: NOW, hasReceipt: false } }
   const activity = [event('interview', 'Interview'), event('applied', 'Applied')]

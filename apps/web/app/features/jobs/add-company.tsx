@@ -74,7 +74,7 @@ export function AddCompany() {
       )}
       {companies?.length === 0 && (
         <p className="text-ink-2">
-          We don't know a company with this name. Paste the address of its careers page and we'll look for its job list.
+          We don't know a company with that name. Paste the address of its careers page and we'll look for its job list.
         </p>
       )}
     </div>

@@ -36,9 +36,9 @@ const count = (jobs: number) => `${jobs} open ${jobs === 1 ? 'job' : 'jobs'}`
 export function describePasted(pasted: Pasted): string {
   switch (pasted.kind) {
     case 'job':
-      return `This is one job: ${pasted.job.title}, ${pasted.job.company}. It is in your search now.`
+      return `This is one job: ${pasted.job.title}, ${pasted.job.company}. It's in your search now.`
     case 'page':
-      return `We found ${count(pasted.jobs)}${pasted.company ? ` at ${pasted.company}` : ''} on this page and put them into your search. We don’t know the system behind it, so only you see them. Paste the address again when you want to know about new ones.`
+      return `We found ${count(pasted.jobs)}${pasted.company ? ` at ${pasted.company}` : ''} on this page and added them to your search. We don’t know the system behind it, so only you see them. Paste the address again when you want to know about new ones.`
     case 'off':
       return `${pasted.name} uses ${pasted.system}. We know that system but don’t read it here. ${pasted.reason} Please open the page yourself.`
     default:

@@ -98,5 +98,5 @@ test('a careers address says what is behind it, also when nothing can be read', 
   await page.getByText('We found 1 open job at Quay on this page').waitFor()
   page.server.answer({ jobs: { paste: fault('PAGE_LOOPS') } })
   await find('https://quay.example/loop')
-  await seeToast('The address leads on and on', 'sent us on three times')
+  await seeToast('Too many redirects', 'sent us on three times')
 })

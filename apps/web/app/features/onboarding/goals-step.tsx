@@ -85,7 +85,7 @@ export function GoalsStep({ data, onChange }: StepProps) {
           value={goals.expectedSalaryRange}
           onChange={(expectedSalaryRange) => set({ expectedSalaryRange })}
         />
-        <p className="text-13 text-ink-3 sm:col-span-2">One of the two is enough. Both are per year.</p>
+        <p className="text-13 text-ink-3 sm:col-span-2">Either one is enough. Both are per year.</p>
       </div>
     </>
   )

@@ -75,7 +75,7 @@ test('the first two steps ask for the name and for whom somebody applies', async
     expect.stringMatching(/^For My Cohort/),
   ])
   // The answer changes nothing that the person sees, and the screen does not say that it would.
-  await page.getByText('Both work the same way. If you help others, give each person a profile of their own.').waitFor()
+  await page.getByText('Both work the same way. If you help others, give each person their own profile.').waitFor()
   expect(filled(page)).toBe(2)
   // proves ONBOARD-012
   expect(button(page, 'Next').isDisabled()).toBe(true)

@@ -17,7 +17,7 @@ const HEADINGS: Record<Step, { title: string; hint: string }> = {
   1: { title: 'What should I call you?', hint: 'Your name goes on your first profile. You can change it later.' },
   2: {
     title: 'Who are you applying for?',
-    hint: 'Both work the same way. If you help others, give each person a profile of their own.',
+    hint: 'Both work the same way. If you help others, give each person their own profile.',
   },
   3: {
     title: 'Tell us about your career goals',

@@ -26,7 +26,7 @@ test('the first step offers the resume first: a dropped file answers it, and the
   const page = await openWizard()
   const headings = page.getByRole('heading').allTextContents()
   expect(headings.indexOf('Drop your resume here')).toBeLessThan(headings.indexOf('What should I call you?'))
-  await page.getByText('Next needs a name or a resume.').waitFor()
+  await page.getByText('Enter your name or upload a resume to continue.').waitFor()
   await expectAccessible()
   drop(page, 'photo.png')
   await page.getByRole('alert').getByText('Please upload a PDF, DOC, DOCX, or TXT file.').waitFor()

@@ -11,7 +11,7 @@ const YES_NO = { yes: 'Yes', no: 'No' } as const
 const ADD_WORD = 'Add with Enter or a comma'
 
 export const AdditionalFields = ({ of }: GroupProps) => (
-  <Card title="Additional Information" hint="What you're looking for and what you would accept.">
+  <Card title="Additional Information" hint="What you're looking for and what you'd accept.">
     <div className="grid gap-5">
       <Choices
         label="Job types"

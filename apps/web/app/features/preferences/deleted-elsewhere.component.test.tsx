@@ -67,7 +67,7 @@ test("one's own deletion is no surprise: it closes the editor", async () => {
   const { page, kept } = await openEditor()
   const [, teacher] = kept.all()
   await city(page).fill('Malmö')
-  await page.getByRole('button', { name: 'Menu of Nurse' }).click()
+  await page.getByRole('button', { name: 'Menu for Nurse' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await dialogOf(page, 'Delete Profile').getByRole('button', { name: 'Delete' }).click()
   await arriveAt(page, `/profiles/${teacher?.id}`)

@@ -53,7 +53,7 @@ export function ImportDialog({ profile, onClose }: { profile: Profile; onClose: 
       ) : (
         <div className="grid gap-4">
           <p className="text-ink-2">
-            What the file has takes the place of what "{profile.profile_name}" has in the same section; the rest stays.
+            What's in the file replaces what "{profile.profile_name}" has in the same section; the rest stays.
           </p>
           <Field id="json-resume" name="resume" label="JSON Resume file" error={problem}>
             {(control) => (

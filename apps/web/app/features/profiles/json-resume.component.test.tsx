@@ -13,7 +13,7 @@ const picker = (page: Page) => importing(page).getByLabel('JSON Resume file')
 const send = (page: Page) => importing(page).getByRole('button', { name: 'Import' })
 
 async function chooseInMenu(page: Page, name: string, item: string) {
-  await page.getByRole('button', { name: `Menu of ${name}` }).click()
+  await page.getByRole('button', { name: `Menu for ${name}` }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
@@ -41,12 +41,12 @@ test('an import fills a profile and reports what did not fit; what is no JSON Re
   expect(send(page).isDisabled()).toBe(true)
   await picker(page).setInputFiles(asFile('no JSON'))
   await send(page).click()
-  await importing(page).getByText('This file is not a JSON Resume').waitFor()
+  await importing(page).getByText("This isn't a JSON Resume file").waitFor()
   page.server.answer({ profiles: { importJsonResume: fault('NOT_A_JSON_RESUME') } })
   await picker(page).setInputFiles(asFile('[1]'))
-  await eventually(() => importing(page).getByText('This file is not a JSON Resume').count()).toBe(0)
+  await eventually(() => importing(page).getByText("This isn't a JSON Resume file").count()).toBe(0)
   await send(page).click()
-  await importing(page).getByText('This file is not a JSON Resume').waitFor()
+  await importing(page).getByText("This isn't a JSON Resume file").waitFor()
   await expectAccessible()
 
   page.server.answer({

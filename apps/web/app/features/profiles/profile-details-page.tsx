@@ -52,7 +52,7 @@ const NotFound = () => (
       </Link>
     }
   >
-    You have no profile at this address. It may have been deleted, or the link may be wrong.
+    There's no profile at this address. It may have been deleted, or the link may be wrong.
   </EmptyState>
 )
 

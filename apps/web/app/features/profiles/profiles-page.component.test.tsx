@@ -19,7 +19,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 async function openMenuOf(page: Page, name: string) {
   // A dialog that closes hands the keyboard back, and a menu that is open by then would close.
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: `Menu of ${name}` }).click()
+  await page.getByRole('button', { name: `Menu for ${name}` }).click()
   const menu = page.getByRole('menu')
   await menu.waitFor()
   return menu

@@ -18,7 +18,7 @@ const LINES: Record<SearchState['extension'], Line> = {
     link: 'Install the extension',
   },
 }
-const ALL_OFF: Line = { text: 'Your browser extension is here, but no platform is enabled in it.', link: 'Enable platforms' }
+const ALL_OFF: Line = { text: 'Your browser extension is here, but no platforms are enabled in it.', link: 'Enable platforms' }
 
 /** Says whether the extension takes part, and what stopped it on a board. The line keeps its space until we know, so that nothing moves. */
 export function ExtensionOffer({ extension, boards }: Pick<SearchState, 'extension' | 'boards'>) {

@@ -75,7 +75,7 @@ export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails 
             id={detailsButtonId(job.id)}
             aria-label={`Details of ${job.title}, ${job.company}`}
             aria-pressed={isOpen}
-            aria-keyshortcuts="a t l s h"
+            aria-keyshortcuts="a t l s n h"
             onClick={onDetails}
             className="-mr-1.5 rounded-control px-1.5 text-13/6 font-semibold hover:bg-sunk hover:text-accent aria-pressed:text-accent"
           >
@@ -90,8 +90,13 @@ export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails 
             <Badge>{job.matchedCriteria.length}/9 criteria</Badge>
             <span className="sr-only">: {job.matchedCriteria.join(', ')}</span>
           </li>
-          <li>Title {Math.round(job.titleMatchScore)}%</li>
-          <li>Skills {Math.round(job.skillsMatchScore)}%</li>
+          <li
+            data-tooltip="The overall score counts the title's words and your listed skills. The match weighs the whole posting."
+            className="relative z-1 flex gap-2"
+          >
+            <span>Overall:</span> <span>Title {Math.round(job.titleMatchScore)}%</span>{' '}
+            <span>Skills {Math.round(job.skillsMatchScore)}%</span>
+          </li>
         </ul>
       </div>
     </EnteredRow>

@@ -11,6 +11,7 @@ import { JobCard } from './job-card.tsx'
 import { NearList } from './near/near-list.tsx'
 import { JobsSkeleton, NoJobs } from './no-jobs.tsx'
 import type { SearchState } from './search-state.ts'
+import { UnwantedNote } from './unwanted/unwanted-note.tsx'
 
 /** The browser skips lists outside the viewport. It checks each of them at every frame, so a list has many jobs. */
 const CHUNK = 20
@@ -126,9 +127,10 @@ export function JobList({ state, openId, actions, onToggle, onSelectAll, onSort,
           </Button>
         </p>
       )}
+      {answer && answer.hidden.unwanted > 0 && answer.page >= answer.pages && <UnwantedNote count={answer.hidden.unwanted} />}
       {answer?.isCut && answer.page >= answer.pages && (
         <p className="border-t border-line px-4 py-3 text-13 text-ink-3">
-          This search finds more jobs than we list. Add filters to see the others.
+          This search finds more jobs than we can list. Add filters to see the rest.
         </p>
       )}
     </section>

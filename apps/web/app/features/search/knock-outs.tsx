@@ -34,7 +34,7 @@ export function KnockOuts({ knockOuts, verdict, profileId }: Props) {
         {title}
       </h3>
       <ul className="mt-1 grid gap-1.5 text-13 text-ink">
-        {sorted.length === 0 && <li>We found no condition in the posting that rules you out.</li>}
+        {sorted.length === 0 && <li>We found nothing in the posting that rules you out.</li>}
         {sorted.map((point) => (
           <Point key={point.key} point={point} profileId={profileId} />
         ))}

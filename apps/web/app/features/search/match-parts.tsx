@@ -21,8 +21,9 @@ export const MatchParts = ({ details: { parts, adjustments, job } }: Props) => (
           </span>
         </h3>
         <Progress label={label} value={Math.round(score)} />
-        <Skills label="You have" skills={skills.filter(({ isHeld }) => isHeld)} />
-        <Skills label="Missing" skills={skills.filter(({ isHeld }) => !isHeld)} />
+        <Skills label="You have" skills={skills.filter(({ isHeld, isNamed }) => isHeld && !isNamed)} />
+        <Skills label="Missing" skills={skills.filter(({ isHeld, isNamed }) => !isHeld && !isNamed)} />
+        <Skills label="Only named" skills={skills.filter(({ isNamed }) => isNamed)} />
         <ul className="mt-1.5 grid gap-1 text-13 text-ink-2">
           {sentences.map(({ text, quote }) => (
             <li key={`${text}${quote}`} className="break-words">
@@ -49,24 +50,25 @@ export const MatchParts = ({ details: { parts, adjustments, job } }: Props) => (
         </div>
       ))}
       <div className="flex justify-between gap-3 text-14 text-ink">
-        <dt>All together, the score</dt>
+        <dt>Added up, the score</dt>
         <dd className="font-semibold tabular-nums">{Math.round(job.matchScore)}</dd>
       </div>
     </dl>
   </section>
 )
 
-/** Heading and icon tell the two lists apart, not only the colour. */
+/** Heading and icon tell the lists apart, not only the colour. What is only named is not missed. */
 function Skills({ label, skills }: { label: string; skills: Part['skills'] }) {
   if (skills.length === 0) return null
   return (
     <div className="mt-2 flex items-baseline gap-2">
       <h4 className="w-16 shrink-0 text-13 text-ink-3">{label}</h4>
       <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
-        {skills.map(({ text, isHeld }) => (
+        {skills.map(({ text, isHeld, isNamed }) => (
           <li key={text} className="min-w-0">
-            <Badge tone={isHeld ? 'good' : 'warn'}>
-              {isHeld ? <Check aria-hidden className="size-3 shrink-0" /> : <X aria-hidden className="size-3 shrink-0" />}
+            <Badge tone={isHeld ? 'good' : isNamed ? 'plain' : 'warn'}>
+              {isHeld && <Check aria-hidden className="size-3 shrink-0" />}
+              {!isHeld && !isNamed && <X aria-hidden className="size-3 shrink-0" />}
               {text}
             </Badge>
           </li>

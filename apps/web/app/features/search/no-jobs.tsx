@@ -1,5 +1,6 @@
 import { HINT_AFTER_SEARCH, HINT_BEFORE_SEARCH, NO_JOBS_FOUND } from '@jobapply/core/search/constants'
 import type { SearchAnswer } from '@jobapply/core/search/schema'
+import { sayUnwanted } from '@jobapply/core/search/unwanted'
 import { SearchX, Telescope } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -22,11 +23,12 @@ export function NoJobs({ answer, onWiden, onUnmatched }: Props) {
         {HINT_BEFORE_SEARCH}
       </EmptyState>
     )
-  const { unmatched, companies } = answer.hidden
+  const { unmatched, companies, unwanted } = answer.hidden
   const notes = [
     HINT_AFTER_SEARCH,
     unmatched ? `${unmatched === 1 ? '1 job matches' : `${unmatched} jobs match`} none of your criteria.` : '',
     companies ? `${companies === 1 ? '1 job is' : `${companies} jobs are`} at companies you have hidden.` : '',
+    unwanted ? `${sayUnwanted(unwanted)}. See Job Preferences.` : '',
   ]
   return (
     <EmptyState

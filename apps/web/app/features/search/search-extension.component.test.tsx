@@ -60,7 +60,7 @@ test('a job that only the extension has seen shows what came with it, and offers
   await openDetails(page, 'Low Bridge')
   await details(page).getByRole('heading', { name: 'Lamplighter, Low Bridge' }).waitFor()
   // proves EXT-007
-  expect(details(page).textContent()).toMatch(/Canal Board · Malmö, Sweden.*Indeed.*our server has not read the posting/)
+  expect(details(page).textContent()).toMatch(/Canal Board · Malmö, Sweden.*Indeed.*Our server hasn't read the posting/)
   expect(details(page).getByRole('link', { name: 'Open original' }).getAttribute('href')).toBe(
     'https://www.indeed.com/viewjob?jk=8',
   )
@@ -123,7 +123,7 @@ test('a search asks the extension and the index and shows one list; the spinner 
   page.extension.complete(searchId, { platform: 'dice', outcome: 'off', count: 0 })
   await eventually(() => spinners(page)).toBe(0)
   await seeToast('Search completed!', '2 jobs')
-  await page.getByText('no platform is enabled in it').waitFor()
+  await page.getByText('no platforms are enabled in it').waitFor()
 
   // proves SEARCH-022
   await search(page, '')

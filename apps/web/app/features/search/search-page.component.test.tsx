@@ -98,7 +98,11 @@ test('a search lists jobs with what is known of them, and they are selected for 
 test('the details explain the score, save the job and hide its company', async () => {
   const page = await openSearchPage(WARD, KEEPER)
   const part = { score: 66, weight: 0.4, points: 24, most: 36, sentences: [] }
-  const skills = ['Patient assessment', 'IV therapy', 'ECG'].map((text) => ({ text, isHeld: text !== 'ECG' }))
+  const skills = ['Patient assessment', 'IV therapy', 'ECG', 'Excel'].map((text) => ({
+    text,
+    isHeld: !['ECG', 'Excel'].includes(text),
+    isNamed: text === 'Excel',
+  }))
   const years = { key: 'years', label: 'Years of experience', text: 'You have 5 years.', quote: 'At least 3 years' }
   page.server.answer({
     search: {
@@ -117,7 +121,11 @@ test('the details explain the score, save the job and hide its company', async (
   const why = details(page).getByRole('region', { name: 'Why this score' })
   expect(why.textContent()).toContain('Required skills')
   const listed = (label: string) => why.getByRole('list', { name: label }).getByRole('listitem').allTextContents()
-  expect([listed('You have'), listed('Missing')]).toEqual([['Patient assessment', 'IV therapy'], ['ECG']])
+  expect([listed('You have'), listed('Missing'), listed('Only named')]).toEqual([
+    ['Patient assessment', 'IV therapy'],
+    ['ECG'],
+    ['Excel'],
+  ])
   await expectAccessible()
 
   await button(details(page), 'Save').click()

@@ -32,6 +32,7 @@ import type { JobMark } from './search-state.ts'
 import { SearchTools } from './search-tools.tsx'
 import { SourceStates } from './source-states.tsx'
 import type { Tool } from './tools-menu.tsx'
+import { hideUnwanted } from './unwanted/hide-unwanted.ts'
 import { useSearchAddress } from './use-search-address.ts'
 import { useSearchKeys } from './use-search-keys.ts'
 
@@ -141,7 +142,7 @@ export function SearchPanel({
     saveCopy(userId, PREFERENCES_KEY, saved.preferences)
     showToast({
       title: SEARCH_LOADED,
-      description: `The filters are those of “${saved.name}”.`,
+      description: `Now using the filters of “${saved.name}”.`,
       kind: 'good',
       about: 'search',
     })
@@ -175,6 +176,7 @@ export function SearchPanel({
   const withProfile = async (act: (id: string) => unknown) => profileId && act(profileId)
   const actions: JobActions = {
     ...{ markOf, isSaved, onSave, onHideCompany: hideCompany },
+    onUnwanted: (job) => hideUnwanted(job, session, () => address.open(undefined)),
     onApply: (job) => void withProfile((id) => onContinue([job], id)),
     onTailor: (job) => withProfile((id) => onTailor(job, id)),
     onLetter: (job) => withProfile((id) => onLetter(job, id)),

@@ -4,6 +4,7 @@ import { SEARCH_FAILED } from '@jobapply/core/search/faults'
 import { countNew } from '@jobapply/core/search/merge'
 import { jobsFound, jobsListed, toSearchParams } from '@jobapply/core/search/rules'
 import type { ScoredJob, Sort } from '@jobapply/core/search/schema'
+import { unwantedTest } from '@jobapply/core/search/unwanted'
 import { createStore } from '#forms/store.ts'
 import { api } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
@@ -100,13 +101,16 @@ export function openSearch() {
         onJobs: ({ platform, jobs: arriving }) => {
           const jobs = arriving.map((job) => ({ ...job, platform: job.platform ?? job.source ?? platform }))
           const scored = api.search.score.call({ profileId: profileId, filters, jobs })
+          // The boards know nothing of what the person does not want to see.
+          const unwanted = api.search.unwanted.list.call().then(unwantedTest)
           scoring.push(
-            scored.then((all) => {
+            Promise.all([scored, unwanted]).then(([all, isUnwanted]) => {
               if (mine !== round) return
-              const { title, message } = jobsFound(platform, jobs.length, countNew(read().jobs, all))
+              const wanted = all.filter((job) => !isUnwanted(job))
+              const { title, message } = jobsFound(platform, jobs.length, countNew(read().jobs, wanted))
               showToast({ title, description: message, kind: 'good' })
               const found = all.map((job, index) => [job.id, { job, text: jobs[index]?.description ?? '' }] as const)
-              set({ found: new Map([...read().found, ...found]), ...addJobs(read(), all) })
+              set({ found: new Map([...read().found, ...found]), ...addJobs(read(), wanted) })
             }, toastFault),
           )
         },

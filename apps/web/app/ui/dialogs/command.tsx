@@ -11,7 +11,7 @@ type Props = {
   onType: (text: string) => void
   /** With the value of the chosen item; answers whether the key was used. */
   onKey: (key: string, chosen: string) => boolean
-  /** The first item that was found elsewhere: it stands in the place of 'Nothing matches', and is chosen when no command is. */
+  /** The first item found elsewhere: shown instead of 'Nothing matches', and chosen when no command is. */
   firstFound: string | undefined
   footer: ReactNode
   onClose: () => void

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   /** What was typed or pasted; it may hold several, with commas between them. */
   onAdd: (text: string) => void
   onRemove: (tag: string) => void
-  /** What stands in the field before it is a tag: empty again once it is one. */
+  /** The text that is not a tag yet; empty again once it is one. */
   onType: (text: string) => void
 }
 

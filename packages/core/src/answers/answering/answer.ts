@@ -1,5 +1,5 @@
 import { answerEducation, answerHasDegree, answerHighestEducation } from '#answers/facts/education'
-import type { Answering, Found } from '#answers/facts/fact'
+import type { Answering, Fact, Found } from '#answers/facts/fact'
 import { answerJoining } from '#answers/facts/joining-time'
 import { answerLanguages, answerSpeaks } from '#answers/facts/languages'
 import { answerSalary } from '#answers/facts/pay'
@@ -8,6 +8,7 @@ import { answerJobTypes, answerLicence, answerRelocation, answerTravel, answerWo
 import { proposeSelfIdentification } from '#answers/facts/self-identification'
 import { answerCitizenship, answerRights } from '#answers/facts/work-rights'
 import { answerHasExperience, answerYears } from '#answers/facts/years'
+import { asksWhether } from '#answers/manners'
 import { isReusable, questionKey } from '#answers/question-key'
 import { type Reading, readQuestion } from '#answers/read-question'
 import type { Answer, AnswerContext } from '#answers/schema'
@@ -75,7 +76,7 @@ export function answerQuestion(question: Question, context: AnswerContext): Answ
 
 function answerFromProfile(
   question: Question,
-  { topic, tokens, language, hasUnclearDescription }: Reading,
+  { topic, tokens, language, isWhich, hasUnclearDescription }: Reading,
   context: AnswerContext,
 ): Answer {
   if (!topic) return ask('unknown-question')
@@ -84,10 +85,13 @@ function answerFromProfile(
   const answering: Answering = { context, tokens, language, today: dayOf(context.now, context.timeZone) }
   const found = person.isFieldTopic(topic) ? person.answerField(topic, answering) : (TOPICS[topic]?.(answering) ?? 'no-fact')
   if (typeof found === 'string') return ask(found)
+  if (found.yes === undefined && asksWhether(topic, question.label, language)) return ask('unclear-question')
   if (context.profile.onboardingFields.includes(found.field)) return ask('unconfirmed')
-  const answer = writeAnswer(question, language, context.job, found, context.mayBeNear)
+  const answer = writeAnswer(question, language, context.job, isWhich ? withoutYes(found) : found, context.mayBeNear)
   return isDoubtful ? asNear(answer) : answer
 }
+
+const withoutYes = ({ yes: _, ...fact }: Fact): Fact => fact
 
 /** Where a description says more than we understand, the person looks at these first; anything else is asked. */
 const SHOWN_FIRST: readonly Topic[] = ['street', 'region', 'country', 'location', 'dial-code', 'current-company']

@@ -102,7 +102,7 @@ function chooseSkills(question: Question, { profile }: KeyContext): Answer {
 
 /** A few words around a fact do not change it, and the person looks at the answer first; another one of its kind is another fact. */
 const MOST_AROUND = 3
-const ELSEWHERE = ['not', 'work', 'before', 'other', 'school', 'other-person', 'signature']
+const ELSEWHERE = ['not', 'work', 'past', 'before', 'salary', 'notice', 'other', 'school', 'other-person', 'signature']
 export const ANOTHER =
   /^(?:alternat|second|other|additional|business|office|emergency|parent|manager|weitere|autre|otr[ao]|altr[ao])/
 function isPlainlyWorded({ kind }: AskedField, key: FieldKey, { tokens, never }: Reading): boolean {

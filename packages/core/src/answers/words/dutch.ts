@@ -1,6 +1,10 @@
 /** As in english.ts. */
 export const DUTCH = `
-drop: tussen, de, het, een, in, om, te, voor, van, met, bij, op, naar, aan, als, is, ben, bent, zijn, heb, hebt, heeft, hebben, je, jij, jouw, u, uw, ik, mijn, mij, wat, welke, welk, hoe, zou, kun, kunt, kan, kunnen, wil, dit, deze, dat, die, er, graag, alstublieft, aub, vul, selecteer, kies, geef, alle die van toepassing zijn, selecteer alles wat van toepassing is, meerdere antwoorden mogelijk, wettelijk, wettig, professionele, beschik, beschikt, over, bezit, datum, hoogte, selecteer een optie, kies een optie
+drop: tussen, de, het, een, in, om, te, voor, van, met, bij, op, naar, aan, als, is, ben, bent, zijn, je, jij, jouw, u, uw, ik, mijn, mij, dit, deze, dat, die, er, graag, alstublieft, aub, vul, selecteer, kies, geef, alle die van toepassing zijn, selecteer alles wat van toepassing is, meerdere antwoorden mogelijk, wettelijk, wettig, beschik, beschikt, over, bezit, datum, hoogte, selecteer een optie, kies een optie
+which: wat, welke, welk, hoe
+could: zou, kun, kunt, kan, kunnen, wil
+have: heb, hebt, heeft, hebben
+trade: professionele
 yes: ja
 will: zult, zal, zul, wordt
 not: niet, geen, nee, nooit, noch

@@ -3,7 +3,14 @@
  * meant. A question is read only when every word of it is in this table or is a name, so a missing phrase costs an answer, never the truth.
  */
 export const ENGLISH = `
-drop: between, the, a, an, of, to, in, for, with, at, on, is, are, am, do, does, you, your, i, i m, my, me, we, our, have, has, be, been, this, that, it, there, please, kindly, what, which, as, by, from, would, can, could, may, like, s, so, enter, provide, list, indicate, specify, state your, tell us, let us know, select all that apply, check all that apply, choose all that apply, select, choose, select one, legally, lawfully, professional, commercial, hands on, using, of the time, of your time, etc, type of, ve, re, currently hold, hold, holder, possess, any, range, date, following, select an option, choose an option, select option, pick one
+drop: between, the, a, an, of, to, in, for, with, at, on, is, are, am, do, does, you, your, i, i m, my, me, we, our, be, this, that, it, there, please, kindly, as, by, from, s, so, enter, provide, list, indicate, specify, state your, tell us, let us know, select all that apply, check all that apply, choose all that apply, select, choose, select one, legally, lawfully, hands on, using, of the time, of your time, etc, type of, ve, re, currently hold, hold, holder, possess, any, range, date, following, select an option, choose an option, select option, pick one
+which: what, which, who
+could: can, could, would, may, like
+must: have to, has to
+have: have, has
+once: been
+serial: serial number, document number, permit number, licence number, license number
+trade: professional, commercial
 yes: yes
 will: will, ll, going to
 not: not, no, don t, do not, doesn t, won t, never, cannot, can t, unable, none, nor, isn t, aren t
@@ -19,9 +26,10 @@ now: now, currently, current, presently, at this time, at present, today
 future: in the future, in future, future, at any time in the future
 need: require, requires, requiring, need, needs, needing
 needed: required, needed
-sponsor: sponsorship, sponsor, sponsored, visa sponsorship, immigration sponsorship, employment visa sponsorship, work visa sponsorship, sponsorship for employment visa status, sponsorship for an employment visa, sponsorship for work visa, sponsorship for a work visa, sponsorship for a visa, sponsorship for employment visa, employment based visa sponsorship, employment sponsorship, sponsorship for employment, employer sponsorship, company sponsorship, visa support, immigration support, sponsorship for work authorization, work authorization sponsorship, sponsorship for immigration, sponsorship for employment authorization, sponsorship for an immigration related employment benefit, sponsorship of a visa, sponsorship to work, sponsorship for visa, us to sponsor a visa, sponsorship for an immigration related employment visa, sponsorship for employment based visa, an employment visa sponsorship
+sponsor once: sponsored
+sponsor: sponsorship, sponsor, be sponsored, being sponsored, visa sponsorship, immigration sponsorship, employment visa sponsorship, work visa sponsorship, sponsorship for employment visa status, sponsorship for an employment visa, sponsorship for work visa, sponsorship for a work visa, sponsorship for a visa, sponsorship for employment visa, employment based visa sponsorship, employment sponsorship, sponsorship for employment, employer sponsorship, company sponsorship, visa support, immigration support, sponsorship for work authorization, work authorization sponsorship, sponsorship for immigration, sponsorship for employment authorization, sponsorship for an immigration related employment benefit, sponsorship of a visa, sponsorship to work, sponsorship for visa, us to sponsor a visa, sponsorship for an immigration related employment visa, sponsorship for employment based visa, an employment visa sponsorship
 permit: authorized, authorised, eligible, entitled, permitted, allowed
-auth: authorized to work, authorised to work, eligible to work, eligible for employment, permitted to work, allowed to work, right to work, legal right to work, entitled to work, work authorization, work authorisation, work permit, authorization to work, authorisation to work, work eligibility, employment authorization, employment eligibility, authorized for employment, authorized to be employed, legally work, working rights, work rights, right to live and work, legal authorization to work, permission to work, work legally, able to work legally
+auth: authorized to work, authorised to work, eligible to work, eligible for employment, permitted to work, allowed to work, right to work, legal right to work, entitled to work, work authorization, work authorisation, work permit, authorization to work, authorisation to work, work eligibility, employment authorization, employment eligibility, authorized for employment, authorized to be employed, legally work, working rights, work rights, right to live and work, legal authorization to work, permission to work, work legally, able to work legally, can you legally work, can you work legally, can legally work, can work legally
 status: status
 visa: visa, work visa, employment visa, visa or work permit, visa or a work permit, work visa or work permit, work permit or visa
 citizen: citizen, citizens, citizenship, nationality, national
@@ -52,9 +60,9 @@ or-less: or less, or fewer, or below
 notice: notice period, notice
 available: available to start, availability date, date available, available from, start availability, availability to start, joining date, expected joining date, date of joining, available start date, available to join, available for work, available to begin, available to begin work, available to start work, available to start working
 start: start, start date, starting date, begin, join, start work, begin work, start working, joining
-earliest: earliest, soonest, earliest possible, earliest available
+earliest: earliest, soonest, earliest possible, earliest available, asap, as soon as possible
 when: when, how soon, how quickly
-soon: immediately, immediate, right away, straight away, asap, as soon as possible
+soon: immediately, immediate, right away, straight away
 salary: salary, compensation, remuneration, pay, base salary, base pay, wage
 salary expected: salary expectation*, salary requirement*, compensation expectation*, compensation requirement*, pay expectation*, expected ctc, desired pay, desired compensation
 expected: expected, expect, expecting, desired, desire, expectation*, target, ideal, wish
@@ -63,10 +71,12 @@ per-month: monthly, per month
 per-hour: hourly, per hour, hourly rate, rate, day rate, daily, per day, an hour, weekly, per week
 odd-unit: net, after tax, lakh*, lpa, thousand*, in k
 gross: gross, before tax, before deductions
-relocate: relocate, relocating, relocation, move
+relocate: relocate, relocation, move
+relocate moving: relocating
 willing: willing, open, able, comfortable, prepared, happy, interested, ready, willingness
 remote: remote, remotely, from home, work from home, fully remote, remote work, 100 remote
 hybrid: hybrid, hybrid work
+commute: commute, commuting, travel to work, travel to the office, travel to our office
 travel: travel, travelling, traveling, business travel
 licence: driver s license, drivers license, driver license, driver s licence, driving licence, driving license, drivers licence
 valid: valid

@@ -1,6 +1,10 @@
 /** As in english.ts. */
 export const FRENCH = `
-drop: entre, le, la, les, l, un, une, des, de, du, d, a, au, aux, en, dans, pour, avec, chez, sur, vous, votre, vos, tu, ton, ta, tes, je, j, mon, ma, mes, est, es, sont, etes, suis, ai, as, avez, avoir, etre, quel, quelle, quels, quelles, ce, cet, cette, que, qu, est ce que, t il, t, y, merci d indiquer, veuillez indiquer, veuillez, indiquer, indiquez, preciser, precisez, merci de, merci, selectionner, selectionnez, choisir, choisissez, plusieurs reponses possibles, cochez toutes les cases, toutes les reponses applicables, legalement, professionnelle, professionnel, disposez, disposer, possedez, titulaire, il, se, date, numero, nombre, pouvez, peux, utilisant, une option, selectionnez une option, choisissez une option
+drop: entre, le, la, les, l, un, une, des, de, du, d, a, au, aux, en, dans, pour, avec, chez, sur, vous, votre, vos, tu, ton, ta, tes, je, j, mon, ma, mes, est, es, sont, etes, suis, ai, as, avez, avoir, etre, ce, cet, cette, que, qu, est ce que, t il, t, y, merci d indiquer, veuillez indiquer, veuillez, indiquer, indiquez, preciser, precisez, merci de, merci, selectionner, selectionnez, choisir, choisissez, plusieurs reponses possibles, cochez toutes les cases, toutes les reponses applicables, legalement, disposez, disposer, possedez, titulaire, il, se, date, nombre, utilisant, une option, selectionnez une option, choisissez une option
+which: quel, quelle, quels, quelles
+could: pouvez, peux
+serial: numero
+trade: professionnelle, professionnel
 yes: oui
 will: aurez, auras, serez, seras
 not: ne, n, pas, non, aucun, aucune, jamais, ni

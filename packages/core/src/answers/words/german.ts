@@ -1,6 +1,10 @@
 /** As in english.ts. */
 export const GERMAN = `
-drop: zwischen, teilen sie uns, teile uns, nennen sie uns, nennen, nenne, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sie, du, ihr, ihre, ihren, ihrer, ihrem, dein, deine, deinen, deiner, ich, mir, mich, mein, meine, haben, hast, habe, hat, sind, bist, bin, ist, sein, in, im, fur, mit, zu, zum, zur, um, von, vom, auf, an, am, als, bei, bitte, was, welche, welchen, welcher, welches, wie, es, besitzen, besitzt, besitze, verfugen sie uber, verfugst du uber, verfuge uber, konnen, kannst, kann, mochten, mochtest, angeben, geben, gib, aus, wahlen, auswahlen, wahle, mehrfachauswahl moglich, mehrfachauswahl, alle zutreffenden auswahlen, bzw, ca, rechtlich, gesetzlich, beruflich, beruflichen, ab, datum, jeweils, hoch, option, bitte auswahlen
+drop: zwischen, teilen sie uns, teile uns, nennen sie uns, nennen, nenne, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sie, du, ihr, ihre, ihren, ihrer, ihrem, dein, deine, deinen, deiner, ich, mir, mich, mein, meine, sind, bist, bin, ist, sein, in, im, fur, mit, zu, zum, zur, um, von, vom, auf, an, am, als, bei, bitte, es, besitzen, besitzt, besitze, verfugen sie uber, verfugst du uber, verfuge uber, angeben, geben, gib, aus, wahlen, auswahlen, wahle, mehrfachauswahl moglich, mehrfachauswahl, alle zutreffenden auswahlen, bzw, ca, rechtlich, gesetzlich, ab, datum, jeweils, hoch, option, bitte auswahlen
+which: was, welche, welchen, welcher, welches, wie
+could: konnen, kannst, kann, mochten, mochtest
+have: haben, hast, habe, hat
+trade: beruflich, beruflichen
 yes: ja
 will: werden, wirst, werde, wird
 not: nicht, kein, keine, keinen, keiner, keinerlei, nein, nie, niemals
@@ -14,8 +18,8 @@ if: wenn, falls, sofern, nur, ausser, falls ja, wenn ja
 past: waren, war, wurden, hatten
 now: jetzt, aktuell, aktuelle, aktueller, aktuelles, aktuellen, derzeit, momentan, gegenwartig, zurzeit, heute, derzeitige, derzeitiger, derzeitigen, zum jetzigen zeitpunkt
 future: in zukunft, zukunftig, kunftig, in der zukunft
-need: benotigen, benotigst, benotige, benotigt, brauchen, brauchst, brauche, braucht
-needed: erforderlich, notig
+need: benotigen, benotigst, benotige, brauchen, brauchst, brauche
+needed: erforderlich, notig, benotigt, braucht, gebraucht
 sponsor: sponsoring, visumssponsoring, visasponsoring, visum sponsoring, visa sponsoring, visumsponsoring, visumsunterstutzung, visaunterstutzung, sponsorship, visa sponsorship, visumspatenschaft, unterstutzung beim visum, visumsantrag
 permit: berechtigt, durfen, darfst, darf, befugt
 auth: arbeitserlaubnis, arbeitsgenehmigung, arbeitsberechtigung, arbeitsberechtigt, aufenthaltserlaubnis, aufenthaltstitel, berechtigt zu arbeiten, recht zu arbeiten, aufenthalts und arbeitserlaubnis

@@ -1,6 +1,12 @@
 /** As in english.ts. */
 export const ITALIAN = `
-drop: tra, il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dei, delle, dello, d, a, al, alla, in, nel, nella, per, con, su, da, dal, presso, lei, tu, tuo, tua, tuoi, tue, suo, sua, suoi, sue, ti, mi, mio, mia, io, e stato, sei, sono, hai, ha, ho, avere, essere, che, cosa, quale, quali, qual, questo, questa, prego, per favore, indica, indichi, indicare, inserisci, inserire, inserisca, seleziona, selezioni, selezionare, scegli, scelga, seleziona tutte le opzioni applicabili, legalmente, professionale, professionali, puoi, puo, data, numero, possiedi, possiede, utilizzando, qualsiasi, seleziona un opzione, un opzione
+drop: tra, il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dei, delle, dello, d, a, al, alla, in, nel, nella, per, con, su, da, dal, presso, lei, tu, tuo, tua, tuoi, tue, suo, sua, suoi, sue, ti, mi, mio, mia, io, sei, sono, avere, essere, che, questo, questa, prego, per favore, indica, indichi, indicare, inserisci, inserire, inserisca, seleziona, selezioni, selezionare, scegli, scelga, seleziona tutte le opzioni applicabili, legalmente, data, possiedi, possiede, utilizzando, qualsiasi, seleziona un opzione, un opzione
+which: cosa, quale, quali, qual
+could: puoi, puo
+have: hai, ha, ho
+once: e stato
+serial: numero
+trade: professionale, professionali
 yes: si
 will: avrai, avra, sarai, sara
 not: non, no, nessun, nessuno, nessuna, mai

@@ -1,4 +1,5 @@
 import { foldWords } from '@jobapply/language/fold'
+import { once } from '@jobapply/language/once'
 import { LINKS, NETWORK_FIELDS } from '#profiles/links'
 import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
@@ -82,16 +83,19 @@ const startOf = (word: string) => word.replace('*', '').slice(0, KEY_LENGTH)
 const isWord = (pattern: string, word: string | undefined) =>
   word !== undefined && (pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern)
 
-export const LEXICONS: Readonly<Record<FormLanguage, Lexicon>> = {
-  en: build('en'),
-  de: build('de'),
-  fr: build('fr'),
-  es: build('es'),
-  nl: build('nl'),
-  pl: build('pl'),
-  it: build('it'),
-  pt: build('pt'),
+const LEXICONS: Readonly<Record<FormLanguage, () => Lexicon>> = {
+  en: once(() => build('en')),
+  de: once(() => build('de')),
+  fr: once(() => build('fr')),
+  es: once(() => build('es')),
+  nl: once(() => build('nl')),
+  pl: once(() => build('pl')),
+  it: once(() => build('it')),
+  pt: once(() => build('pt')),
 }
+
+/** Built for the first form in a language, because the names of all countries and languages belong to it. */
+export const lexiconOf = (language: FormLanguage): Lexicon => LEXICONS[language]()
 
 /** Whether any phrase begins like this word. */
 export const hasPhrases = (lexicon: Lexicon, word: string) => lexicon.has(startOf(word))

@@ -1,6 +1,10 @@
 /** As in english.ts; Polish declines its nouns, so the forms of questions are listed. */
 export const POLISH = `
-drop: czy, w, we, z, ze, na, do, od, o, u, dla, przez, przy, po, pan, pani, panstwo, panstwa, twoj, twoja, twoje, twoim, twojego, swoj, swoje, ty, ja, ciebie, moj, moja, moje, jest, sa, jestes, jestem, byc, masz, ma, mam, posiadasz, posiada, posiadam, posiadaja, mozesz, moze, moge, jaki, jaka, jakie, jakim, jak, ktory, ktore, to, sie, prosze, podaj, podac, prosimy, wybierz, wybrac, zaznacz wszystkie pasujace, wybierz wszystkie pasujace, zawodowego, zawodowe, zawodowej, legalnie, sluzbowych, sluzbowe, numer, data, okres, ten, ta, tym, pracujac, wybierz opcje
+drop: czy, w, we, z, ze, na, do, od, o, u, dla, przez, przy, po, pan, pani, panstwo, panstwa, twoj, twoja, twoje, twoim, twojego, swoj, swoje, ty, ja, ciebie, moj, moja, moje, jest, sa, jestes, jestem, byc, masz, ma, mam, posiadasz, posiada, posiadam, posiadaja, to, sie, prosze, podaj, podac, prosimy, wybierz, wybrac, zaznacz wszystkie pasujace, wybierz wszystkie pasujace, legalnie, sluzbowych, sluzbowe, data, okres, ten, ta, tym, pracujac, wybierz opcje
+which: jaki, jaka, jakie, jakim, jak, ktory, ktore
+could: mozesz, moze, moge
+serial: numer
+trade: zawodowego, zawodowe, zawodowej
 yes: tak
 will: bedziesz, bedzie, bede
 not: nie, zaden, zadnego, zadnej, nigdy, brak

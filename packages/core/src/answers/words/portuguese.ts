@@ -1,6 +1,11 @@
 /** As in english.ts. */
 export const PORTUGUESE = `
-drop: entre, o, a, os, as, um, uma, de, do, da, dos, das, em, na, nos, nas, ao, aos, para, com, por, pelo, pela, seu, sua, seus, suas, teu, tua, voce, te, se, lhe, eu, meu, minha, meus, minhas, e voce, esta, estao, estou, sao, sou, es, tem, tens, tenho, ter, possui, possuir, ha, que, qual, quais, isso, este, favor, por favor, indique, informe, insira, digite, selecione, escolha, todas as opcoes aplicaveis, selecione todas as opcoes aplicaveis, legalmente, profissional, profissionais, pode, poderia, data, numero, usando, alguma, algum, qualquer, selecione uma opcao, uma opcao
+drop: entre, o, a, os, as, um, uma, de, do, da, dos, das, em, na, nos, nas, ao, aos, para, com, por, pelo, pela, seu, sua, seus, suas, teu, tua, voce, te, se, lhe, eu, meu, minha, meus, minhas, e voce, esta, estao, estou, sao, sou, es, tem, tens, tenho, ter, possui, possuir, ha, que, isso, este, favor, por favor, indique, informe, insira, digite, selecione, escolha, todas as opcoes aplicaveis, selecione todas as opcoes aplicaveis, legalmente, data, usando, alguma, algum, qualquer, selecione uma opcao, uma opcao
+which: qual, quais
+could: pode, poderia
+must: tem que, tens que, tenho que, tem de
+serial: numero
+trade: profissional, profissionais
 yes: sim
 will: sera, tera, ira
 not: nao, nenhum, nenhuma, nunca, nem

@@ -1,6 +1,12 @@
 /** As in english.ts. */
 export const SPANISH = `
-drop: entre, podria, podrias, el, la, los, las, un, una, de, del, a, al, en, para, con, por, su, sus, tu, tus, usted, te, se, le, yo, mi, mis, es, son, esta, estas, estoy, eres, soy, tiene, tienes, tengo, tener, cuenta, cuentas, posee, posees, ha, has, he, que, cual, cuales, lo, favor, indique, indica, por favor, seleccione, selecciona, elige, elija, todas las que correspondan, seleccione todas las que apliquen, marque todas las que correspondan, legalmente, profesional, laborales, seria, puede, puedes, fecha, plazo, usando, estaria, alguna, vez, numero, una opcion, seleccione una opcion, selecciona una opcion
+drop: entre, el, la, los, las, un, una, de, del, a, al, en, para, con, por, su, sus, tu, tus, usted, te, se, le, yo, mi, mis, es, son, esta, estas, estoy, eres, soy, tiene, tienes, tengo, tener, cuenta, cuentas, posee, posees, que, lo, favor, indique, indica, por favor, seleccione, selecciona, elige, elija, todas las que correspondan, seleccione todas las que apliquen, marque todas las que correspondan, legalmente, laborales, fecha, plazo, usando, alguna, vez, una opcion, seleccione una opcion, selecciona una opcion
+which: cual, cuales
+could: podria, podrias, puede, puedes, seria, estaria
+must: tiene que, tienes que, tengo que
+once: ha, has, he
+serial: numero
+trade: profesional
 yes: si
 will: sera, estara, tendra
 not: no, ningun, ninguna, ninguno, nunca, tampoco

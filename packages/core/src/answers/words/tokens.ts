@@ -1,6 +1,6 @@
 import { parseDigits } from '@jobapply/language/digits'
 import { fold, foldWords } from '@jobapply/language/fold'
-import { findPhrase, hasPhrases, LEXICONS } from './lexicon.ts'
+import { findPhrase, hasPhrases, lexiconOf } from './lexicon.ts'
 import { currencyOf, FORM_LANGUAGES, type FormLanguage } from './names.ts'
 
 /**
@@ -86,8 +86,8 @@ export function readTokens(text: string, language: FormLanguage, names: Names = 
     const piece = pieces[at]
     if (!piece) break
     const name = own.find(({ words }) => words.every((word, index) => folded[at + index] === word))
-    const isStart = !name && piece.isLetters && hasPhrases(LEXICONS[language], piece.folded)
-    const phrase = isStart ? findPhrase(LEXICONS[language], withoutHyphens(pieces, at), 0) : undefined
+    const isStart = !name && piece.isLetters && hasPhrases(lexiconOf(language), piece.folded)
+    const phrase = isStart ? findPhrase(lexiconOf(language), withoutHyphens(pieces, at), 0) : undefined
     if (name) {
       tokens.push({ concept: name.concept, text: name.words.join(' ') })
       at += name.words.length
@@ -159,7 +159,9 @@ function withPolarity(tokens: Token[]): Token[] {
   return isAnswer ? [{ ...first, concept: 'no' }, ...tokens.slice(1)] : tokens
 }
 
-const IGNORED = ['drop', 'sep', 'slash']
+/** How a question asks, not what: for which, for what could, must or has once been, for the number on a paper, for one's trade. */
+export const MANNERS = ['which', 'could', 'must', 'have', 'once', 'serial', 'trade']
+const IGNORED = ['drop', 'sep', 'slash', ...MANNERS]
 /** What says something. */
 export const meaningful = (tokens: readonly Token[]) => tokens.filter(({ concept }) => !IGNORED.includes(concept))
 

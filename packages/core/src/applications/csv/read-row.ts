@@ -107,7 +107,7 @@ export function readRow(cells: readonly string[], mapping: Mapping, { order, isO
   const appliedAt = date('appliedAt')
   const status = readStatus(cell('status'), appliedAt)
   if (!status) problems.push(`Status: "${cell('status').slice(0, 40)}" is unknown`)
-  if (status === 'queued') hints.push('Queued applications come in as Saved')
+  if (status === 'queued') hints.push('Queued applications are imported as Saved')
   const nextAt = date('nextAt')
   const parsed = importedRow.safeParse({
     ...{ job_title: cell('job_title'), company: cell('company'), location: cell('location'), job_url: cell('job_url') || null },

@@ -61,7 +61,7 @@ export function followUpEmail({ stage, job_title, company, appliedAt, contact, n
       : `I applied for the ${job_title} position at ${company}${when}.`
   const question =
     stage === 'interview'
-      ? 'I would like to ask whether you have reached a decision, or when I may expect one.'
+      ? 'Have you reached a decision, or do you know when you will?'
       : 'I would like to ask how my application stands, and whether you need anything else from me.'
   return {
     subject: stage === 'interview' ? `${job_title}: next steps` : `My application as ${job_title}`,

@@ -1,9 +1,10 @@
 import { readSender } from '#applications/replies/sender'
 import { BOARD_HOSTS } from '#jobs/boards'
+import type { AlertJob } from './alert-job.ts'
 
-/** Boards whose alerts we know as plain text; of others nothing is read. */
+/** Boards whose alerts we know as plain text; others are read by their repeated blocks. */
 type AlertBoard = 'linkedin' | 'indeed'
-export type AlertJob = { title: string; company: string; location: string; url: string }
+type KnownJob = Omit<AlertJob, 'id'>
 
 const MAX_CHARS = 256 * 1024
 const MAX_LINES = 5_000
@@ -26,8 +27,8 @@ export function alertBoardOf(from: string): AlertBoard | undefined {
  * The jobs of an alert, each with an address that names the job alone: what the email adds to it leads to the person's account. A job
  * that is not told in the board's own form is left out.
  */
-export function readAlert(board: AlertBoard, text: string): AlertJob[] {
-  const found = new Map<string, AlertJob>()
+export function readAlert(board: AlertBoard, text: string): KnownJob[] {
+  const found = new Map<string, KnownJob>()
   let lines: string[] = []
   for (const raw of text.slice(0, MAX_CHARS).split('\n', MAX_LINES)) {
     const line = raw.trim()
@@ -47,7 +48,7 @@ export function readAlert(board: AlertBoard, text: string): AlertJob[] {
   return [...found.values()]
 }
 
-type Told = Omit<AlertJob, 'url'>
+type Told = Omit<KnownJob, 'url'>
 type Form = { addressOf(line: string): string | undefined; read(paragraphs: readonly string[][]): Told | undefined }
 
 const isField = (text: string) => text !== '' && text.length <= MAX_FIELD && /\p{L}/u.test(text)

@@ -20,3 +20,9 @@ test.each([
   ['nobody is named as the sender', ['mx.google.com; dmarc=pass'], ''],
   ['it stands behind twenty others', [...Array(20).fill('mx.google.com; dmarc=none'), DMARC], 'green-mill.example'],
 ])('it is not when %s', (_, results, sender) => expect(isAuthentic(results, sender, GMAIL)).toBe(false))
+
+test("under 'co.uk' a neighbour's server vouches for nobody", () => {
+  const server = { provider: 'other', host: 'imap.harbour.co.uk', address: 'ann@harbour.co.uk' } as const
+  const vouched = (by: string) => isAuthentic([`${by}; dmarc=pass header.from=northwind.example`], 'northwind.example', server)
+  expect([vouched('mx.harbour.co.uk'), vouched('mx.evil.co.uk')]).toEqual([true, false])
+})

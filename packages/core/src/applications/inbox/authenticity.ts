@@ -7,16 +7,23 @@ const VOUCHERS: Readonly<Record<MailProvider, readonly string[]>> = {
   yahoo: ['yahoo.com'],
   fastmail: ['messagingengine.com', 'fastmail.com'],
   gmx: ['gmx.net', 'kundenserver.de'],
+  outlook: ['protection.outlook.com', 'outlook.com', 'hotmail.com'],
   other: [],
 }
 const MAX_RESULTS = 20
 const MAX_RESULT_CHARS = 4_000
 
-type MailServer = { provider: MailProvider; host: string; address: string }
+export type MailServer = { provider: MailProvider; host: string; address: string }
 
 const belongsTo = (name: string, domain: string) => domain !== '' && (name === domain || name.endsWith(`.${domain}`))
-/** 'example.com' of 'imap.mail.example.com'; good enough to compare a server with its own mark. */
-const lastLabels = (host: string) => host.split('.').slice(-2).join('.')
+/** Under these, names belong to anybody: 'co.uk', 'com.au'. */
+const SHARED_SECOND = new Set(['co', 'com', 'org', 'net', 'ac', 'gov', 'edu', 'ne', 'or', 'gob', 'asso', 'nom'])
+/** 'example.com' of 'imap.mail.example.com', 'example.co.uk' of 'imap.example.co.uk'; good enough to compare a server with its own mark. */
+function lastLabels(host: string): string {
+  const labels = host.split('.')
+  const isShared = (labels.at(-1) ?? '').length === 2 && SHARED_SECOND.has(labels.at(-2) ?? '')
+  return labels.slice(isShared ? -3 : -2).join('.')
+}
 
 /**
  * Whether the mailbox's own server says that the sender's domain is real: DMARC passed, or a DKIM signature of that domain. Everybody can

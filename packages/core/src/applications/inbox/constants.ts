@@ -1,13 +1,24 @@
-/** Servers that take an app password, with where the person makes one. */
+/** Mail servers, with where the person makes an app password. */
 export const MAIL_PROVIDERS = {
   gmail: { label: 'Gmail', host: 'imap.gmail.com', help: 'https://myaccount.google.com/apppasswords' },
   icloud: { label: 'iCloud', host: 'imap.mail.me.com', help: 'https://account.apple.com/account/manage' },
   yahoo: { label: 'Yahoo', host: 'imap.mail.yahoo.com', help: 'https://login.yahoo.com/account/security' },
   fastmail: { label: 'Fastmail', host: 'imap.fastmail.com', help: 'https://app.fastmail.com/settings/security' },
   gmx: { label: 'GMX', host: 'imap.gmx.net', help: 'https://www.gmx.net/mail/imap/' },
+  outlook: { label: 'Outlook', host: 'outlook.office365.com', help: '' },
   other: { label: 'Another server', host: '', help: '' },
 } as const
 export type MailProvider = keyof typeof MAIL_PROVIDERS
+
+/** Providers where a person can sign in instead of making an app password, if the operator has a client there. */
+export const OAUTH_PROVIDERS = {
+  google: { label: 'Google', mailbox: 'gmail' },
+  microsoft: { label: 'Microsoft', mailbox: 'outlook' },
+} as const satisfies Record<string, { label: string; mailbox: MailProvider }>
+export type OauthProvider = keyof typeof OAUTH_PROVIDERS
+export type SignIn = 'password' | OauthProvider
+/** How long a sign-in at the provider may take. */
+export const OAUTH_MINUTES = 10
 
 /** TLS from the first byte, or STARTTLS before anything else is sent. */
 export const MAIL_PORTS = { '993': '993 (TLS)', '143': '143 (STARTTLS)' } as const

@@ -4,9 +4,10 @@ import { APPLICATION_NOT_FOUND, NOT_SENT_YET, TOO_MANY_REPLIES, TOO_MANY_TASKS }
 import { confirmed } from '#applications/replies/schema'
 import { SIGN_IN_AGAIN, TOO_MANY_ATTEMPTS, WRONG_CODE, WRONG_PASSWORD } from '#auth/faults'
 import * as faults from './faults.ts'
-import { acceptInput, connectInput, inboxCards, mailboxState, oneCard } from './schema.ts'
+import { acceptInput, connectInput, inboxCards, mailboxState, oneCard, signInInput } from './schema.ts'
 
-const { CARD_NOT_FOUND, ...connectFaults } = faults
+const { CARD_NOT_FOUND, MAILBOX_SIGN_IN_OFF, ...connectFaults } = faults
+const proofFaults = { WRONG_PASSWORD, WRONG_CODE, SIGN_IN_AGAIN, TOO_MANY_ATTEMPTS }
 const acting = oc.input(oneCard).errors({ CARD_NOT_FOUND })
 
 export const inboxContract = {
@@ -15,8 +16,13 @@ export const inboxContract = {
   connect: oc
     .input(connectInput)
     .output(mailboxState)
-    .errors({ ...connectFaults, WRONG_PASSWORD, WRONG_CODE, SIGN_IN_AGAIN, TOO_MANY_ATTEMPTS }),
-  /** Forgets the password, and with `forget` also everything that was read. */
+    .errors({ ...connectFaults, ...proofFaults }),
+  /** Answers where to sign in at the provider instead; it sends the person back to GET /mailbox/oauth/{provider}. */
+  signIn: oc
+    .input(signInInput)
+    .output(z.object({ address: z.string() }))
+    .errors({ MAILBOX_SIGN_IN_OFF, ...proofFaults }),
+  /** Forgets the password or the permission, and with `forget` also everything that was read. */
   disconnect: oc.input(z.object({ forget: z.boolean() })).output(z.object({ disconnected: z.boolean() })),
   /** Emails that may change an application, the newest first. */
   cards: oc.output(inboxCards),

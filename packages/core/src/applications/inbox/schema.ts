@@ -3,11 +3,22 @@ import { replyProposal } from '#applications/replies/schema'
 import { taskFields } from '#applications/tasks/schema'
 import { proof } from '#auth/security'
 import { requiredLine } from '#shared/fields'
-import { DEFAULT_FOLDER, MAIL_PORTS, MAIL_PROVIDERS, MAX_FOLDERS, type MailPort, type MailProvider } from './constants.ts'
+import {
+  DEFAULT_FOLDER,
+  MAIL_PORTS,
+  MAIL_PROVIDERS,
+  MAX_FOLDERS,
+  type MailPort,
+  type MailProvider,
+  OAUTH_PROVIDERS,
+  type OauthProvider,
+} from './constants.ts'
 
 const moment = z.iso.datetime()
 const provider = z.enum(Object.keys(MAIL_PROVIDERS) as MailProvider[])
 const port = z.enum(Object.keys(MAIL_PORTS) as MailPort[])
+const oauthProvider = z.enum(Object.keys(OAUTH_PROVIDERS) as OauthProvider[])
+const signIn = z.enum(['password', ...oauthProvider.options])
 const folder = requiredLine('Folder', 200)
 const host = z
   .string('Server is required')
@@ -30,12 +41,17 @@ export const connectInput = z.object({
   proof,
 })
 
+/** Signing in at the provider instead: where to go, and what to read afterwards. */
+export const signInInput = connectInput.pick({ folders: true, since: true, proof: true }).extend({ provider: oauthProvider })
+
 /** What the screen shows of the connection; the secret is never part of it. */
 export const mailbox = z.object({
   provider,
   host: z.string(),
   port,
   address: z.string(),
+  /** With an app password, or at the provider. */
+  signIn,
   folders: z.array(z.string()),
   since: z.string(),
   connectedAt: moment,
@@ -47,7 +63,11 @@ export const mailbox = z.object({
   isStopped: z.boolean(),
 })
 export type Mailbox = z.output<typeof mailbox>
-export const mailboxState = z.object({ mailbox: mailbox.nullable() })
+export const mailboxState = z.object({
+  mailbox: mailbox.nullable(),
+  /** Providers where one can sign in instead of making an app password. */
+  oauth: z.array(oauthProvider),
+})
 
 export const inboxCard = z.object({
   id: z.guid(),

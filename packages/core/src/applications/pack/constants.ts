@@ -23,3 +23,9 @@ export const CALL_SERVICES: Readonly<Record<string, readonly string[]>> = {
   'gotomeeting.com': ['/join/'],
   'chime.aws': ['/'],
 }
+
+/** Rehearsing with the AI service of the operator. */
+export const QUESTION_CHARS = 500
+export const ANSWER_CHARS = 4_000
+export const MAX_LACKS = 5
+export const REHEARSALS = { count: 30, seconds: 3_600, postingChars: 8_000 } as const

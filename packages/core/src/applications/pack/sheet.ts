@@ -36,7 +36,7 @@ export type PackLine = {
 }
 
 /** Nothing is added: what nobody wrote is said to be missing. */
-export const NO_WORDS = 'Your profile, notes and answers do not name it. A note about it appears here.'
+export const NO_WORDS = "Your profile, notes and answers don't mention it. Add a note and it appears here."
 const NOT_KNOWN = 'Not known yet'
 
 /** `timeZone`: the person's own. */

@@ -1,7 +1,7 @@
 import type { HiringWord } from '@jobapply/language/hiring-words'
 import type { Appointment } from './appointments.ts'
 import type { ReplyKind, ReplyWarning } from './constants.ts'
-import { isDoubtful } from './doubts.ts'
+import { isDoubtful, isUnasked } from './doubts.ts'
 import type { Matter } from './matter.ts'
 import { isUnderstood, type Sentence } from './sentences.ts'
 import { isStated, type Statement } from './statements.ts'
@@ -21,6 +21,8 @@ type Evidence = {
   isHiring: boolean
   /** Tied to an application of the reader. */
   isTied: boolean
+  /** It names a company or a title of the reader's applications. */
+  isNamed: boolean
   /** Tied, or pasted by the reader. */
   isExpected: boolean
   isFromDepartment: boolean
@@ -40,7 +42,8 @@ export function decide(evidence: Evidence): Decision {
   const weight = warnings.reduce((sum, warning) => sum + WEIGHTS[warning], 0)
 
   if (matter === 'other') return { kind: 'noise', sentence: first('otherMatter') }
-  if (matter === 'unclear') return { kind: null, sentence: first('otherMatter') }
+  // Of a stranger it is the other matter: nobody applied there.
+  if (matter === 'unclear') return { kind: isStranger(evidence) ? 'noise' : null, sentence: first('otherMatter') }
   const isSilent = Object.keys(evidence.news).length === 0
   const aside = (isSilent ? first('autoReply') : subject.find(({ marks }) => marks.has('autoReply'))) ?? first('withdrawn')
   if (aside) return { kind: 'message', sentence: aside }
@@ -69,7 +72,7 @@ export function decide(evidence: Evidence): Decision {
       isHintOnly,
       isDated: evidence.dated !== undefined,
     })
-      ? { ...strongest, kind: isCalledOff(strongest.sentence) ? 'message' : null }
+      ? { ...strongest, kind: isCalledOff(strongest.sentence) ? 'message' : isAimedAtStrangers(evidence) ? 'noise' : null }
       : strongest
   }
   const aloof =
@@ -82,6 +85,13 @@ export function decide(evidence: Evidence): Decision {
   if (isForeign || first('smallPrint')) return { kind: 'noise', sentence: first('smallPrint') ?? body[0] }
   return { kind: null, sentence: undefined }
 }
+
+/** Names nothing of an application of the reader, and is neither pasted, nor an answer, nor from a department that hires. */
+const isStranger = ({ isNamed, isExpected, isAnswer, isFromDepartment }: Evidence) =>
+  !isNamed && !isExpected && !isAnswer && !isFromDepartment
+
+/** Somebody who looks for people, and names nothing that the reader did. */
+const isAimedAtStrangers = (evidence: Evidence) => isStranger(evidence) && isUnasked([...evidence.body, ...evidence.subject])
 
 /** Speaks of work, but neither of an application of the reader nor of anything that an employer decides. */
 const isOnlyNear = ({ isTied, isFromDepartment, body, subject, news }: Evidence) =>

@@ -55,7 +55,7 @@ const isAboutFile = (sentence: Sentence) =>
 const isAboutWork = (sentence: Sentence) => has(sentence, 'hiring', 'application', 'job', 'test', 'stage')
 
 /** Somebody who looks for people and does not speak of an application writes to strangers. */
-const isUnasked = (sentences: readonly Sentence[]) =>
+export const isUnasked = (sentences: readonly Sentence[]) =>
   sentences.some((one) => has(one, 'recruit', 'outreach') && !has(one, 'interview', 'test')) &&
   !sentences.some((one) => has(one, 'stage')) &&
   !sentences.some((one) => !has(one, 'ask', 'outreach', 'recruit') && isApplied(one))

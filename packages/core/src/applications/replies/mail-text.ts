@@ -1,4 +1,5 @@
 import { fold } from '@jobapply/language/fold'
+import { splitSentences } from '@jobapply/language/sentences'
 import { MAX_MAIL_CHARS } from './constants.ts'
 
 /** A mail as it was pasted or read from a file. */
@@ -133,25 +134,5 @@ const WRAPPED = 55
 /** Shorter lines go on where the next one begins with a small letter. */
 const WRAPPED_EARLY = 30
 
-const MONTHS_AFTER_DOT =
-  /^(?:jan|gen|feb|mar|apr|mai|may|mei|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|fev|avr|jui|aou|maj|mag|giu|lug|set|ott|out|de )/
-const ABBREVIATIONS =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|sr|sra|sig|dott|kl|mme|m|a|p|z|b|h|st|nr|no|bzw|ca|nov|dec|dez|jan|feb|approx|e\.g|i\.e)$/
-
 /** Sentences in their own spelling. Never more than the text is long. */
-export function sentencesOf(lines: readonly string[]): string[] {
-  return unwrap(lines).flatMap((paragraph) => {
-    const sentences: string[] = []
-    let from = 0
-    for (const { index, 0: mark } of paragraph.matchAll(/[.!?…]["”»)]?\s/g)) {
-      const end = index + mark.length
-      const before = fold(paragraph.slice(Math.max(from, index - 12), index))
-      const after = fold(paragraph.slice(end, end + 12))
-      const isDate = mark.startsWith('.') && /\d$/.test(before) && (MONTHS_AFTER_DOT.test(after) || /^[,\d]/.test(after))
-      if (isDate || (mark.startsWith('.') && ABBREVIATIONS.test(before)) || /^[a-z]\./.test(after)) continue
-      sentences.push(paragraph.slice(from, end).trim())
-      from = end
-    }
-    return [...sentences, paragraph.slice(from).trim()].filter((sentence) => sentence !== '')
-  })
-}
+export const sentencesOf = (lines: readonly string[]): string[] => unwrap(lines).flatMap(splitSentences)

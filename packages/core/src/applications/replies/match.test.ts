@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readInvitation } from './invitation.ts'
 import { readPastedMail } from './mail-text.ts'
-import { chooseMatch, rankApplications } from './match.ts'
+import { chooseMatch, isFromEmployer, rankApplications } from './match.ts'
 
 const known = (id: string, company: string, job_title: string, days = 10) => ({
   ...{ id, company, job_title, isOpen: true },
@@ -57,4 +57,18 @@ test('a calendar invitation gives the date with its zone, or asks for a zone tha
   expect(read('DTSTART;TZID=Our Office:20261124T140000')).toEqual(['2026-11-24', '14:00', null])
   expect(read('DTSTART;TZID=Europe/\r\n Berlin:20261124T140000')).toEqual(['2026-11-24', '14:00', 'Europe/Berlin'])
   expect(readInvitation(event('DTSTART:20261124T130000Z').replace('REQUEST', 'CANCEL'))).toBeNull()
+})
+
+test('an employer of two applications is known, also where nothing says which of them is meant', () => {
+  const at = { company: 'Northwind Labs', isOpen: true, appliedAt: null }
+  const known = [
+    { ...at, id: 'a', job_title: 'Baker' },
+    { ...at, id: 'b', job_title: 'Cook' },
+  ]
+  const ranked = rankApplications(
+    { from: 'Sara <sara@northwindlabs.example>', subject: 'News', sentAt: null, text: 'Hello' },
+    known,
+  )
+  expect([chooseMatch(ranked), isFromEmployer(ranked)]).toEqual([null, true])
+  expect(isFromEmployer(rankApplications({ from: 'x@y.example', subject: 'Baker', sentAt: null, text: '' }, known))).toBe(false)
 })

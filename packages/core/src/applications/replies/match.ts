@@ -57,3 +57,7 @@ export function chooseMatch<K extends Known>(ranked: readonly Match<K>[]): K | n
   if (!first || first.score < SURE - 1) return null
   return !second || first.score - second.score >= AHEAD ? first.application : null
 }
+
+/** Whether an employer wrote it to whom the reader applied, also where nothing says which of several applications is meant. */
+export const isFromEmployer = <K extends Known>([first]: readonly Match<K>[]): boolean =>
+  first !== undefined && first.score >= SURE - 1

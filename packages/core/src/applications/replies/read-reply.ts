@@ -17,8 +17,11 @@ const ANSWER = /^\s*(?:re|aw|sv|antw|antwort|rif|res|ref|odp)\s*:/i
 /** Without one of these nobody is invited. */
 const HIRING = ['hiring', 'application', 'interview', 'job', 'test', 'stage', 'choose'] as const
 
-/** What a mail says, and the sentence that says so. `isTied`: it belongs to an application of the reader, by its sender or what it names. */
-export function readReply(mail: Mail, now: Date, isTied = false): Reading {
+/**
+ * What a mail says, and the sentence that says so. `isTied`: it is from an employer of an application of the reader, by its sender or what it
+ * names; `isNamed`: it names at least a title or a company of one.
+ */
+export function readReply(mail: Mail, now: Date, isTied = false, isNamed = isTied): Reading {
   const title = mail.subject.slice(0, MAX_LINE).trim()
   const texts = sentencesOf(ownLines(mail.text)).slice(0, MAX_SENTENCES)
   const sentences = readSentences(title ? [...texts, title] : texts)
@@ -33,7 +36,7 @@ export function readReply(mail: Mail, now: Date, isTied = false): Reading {
   const appointments =
     isHiring && sentences.some(isMeeting) ? findAppointments(title ? [title, ...texts] : texts, mail.sentAt, now) : []
   const { kind, sentence } = decide({
-    ...{ subject, body, isAnswer, isHiring, warnings, isExpected, isTied, isFromDepartment: isDepartment },
+    ...{ subject, body, isAnswer, isHiring, warnings, isExpected, isTied, isNamed, isFromDepartment: isDepartment },
     matter: matterOf(subject, body, isTied || isAnswer || isDepartment),
     news: newsOf(body, isAnswer ? [] : subject),
     dated: appointments.find(({ time }) => time !== null),

@@ -23,7 +23,9 @@ const mail = z.object({
   text: proseOrEmpty('Mail', MAX_MAIL_CHARS),
 })
 
-export const pastedInput = z.object({ text: prose('Mail', MAX_MAIL_CHARS).refine((text) => text !== null, 'Paste a mail first') })
+export const pastedInput = z.object({
+  text: prose('Mail', MAX_MAIL_CHARS).refine((text) => text !== null, 'Paste an email first'),
+})
 
 const candidate = application.pick({ id: true, job_title: true, company: true, location: true, status: true, appliedAt: true })
 

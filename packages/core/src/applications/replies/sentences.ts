@@ -1,6 +1,7 @@
 import { foldWords } from '@jobapply/language/fold'
 import { HIRING_LANGUAGES, HIRING_WORDS, type HiringLanguage } from '@jobapply/language/hiring-tables'
 import type { HiringWord } from '@jobapply/language/hiring-words'
+import { once } from '@jobapply/language/once'
 import { findPhrases, type NamedSpan, phraseTable, type Span } from './phrases.ts'
 
 /** A sentence with what its words mean. `clauses` numbers the part between commas that each word belongs to. */
@@ -12,7 +13,7 @@ export type Sentence = {
   isQuestion: boolean
 }
 
-const TABLES = new Map(HIRING_LANGUAGES.map((language) => [language, phraseTable(HIRING_WORDS[language])] as const))
+const tables = once(() => new Map(HIRING_LANGUAGES.map((language) => [language, phraseTable(HIRING_WORDS[language])] as const)))
 const COMMON = new Map(
   HIRING_LANGUAGES.map((language) => [language, new Set(foldWords(HIRING_WORDS[language].common).split(' '))] as const),
 )
@@ -57,7 +58,7 @@ function mainLanguage(all: readonly Split[]): HiringLanguage {
   const sum = countCommon([])
   for (const { words } of all.slice(0, LOOKED_AT)) {
     const counts = countCommon(words)
-    for (const [language, table] of TABLES)
+    for (const [language, table] of tables())
       sum[language] += counts[language] + new Set(findPhrases(table, words).map(({ name }) => name)).size / 2
   }
   return best(sum)
@@ -86,7 +87,7 @@ export function isUnderstood(sentences: readonly Sentence[]): boolean {
 }
 
 function marksOf(words: readonly string[], language: HiringLanguage): Map<HiringWord, Span[]> {
-  const table = TABLES.get(language)
+  const table = tables().get(language)
   const found = table ? findPhrases(table, words) : []
   const harmless = found.filter(({ name }) => name === 'harmlessNot' || name === 'idle')
   const interviews = found.filter(({ name }) => name === 'interview')

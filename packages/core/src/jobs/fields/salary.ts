@@ -22,7 +22,7 @@ export type FoundPay = {
 
 export const NO_SALARY: Salary = { salaryMin: null, salaryMax: null, salaryCurrency: null, salaryPeriod: null }
 
-const NUMBER = String.raw`\d{1,3}(?:[,.'’\u00a0\u202f ]\d{2,3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`
+const NUMBER = String.raw`\d{1,3}(?:[,.'\u2019\u00a0\u202f ]\d{2,3})+(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?`
 const AMOUNT = `(${CURRENCY})?\\s?(${NUMBER})\\s?([kK](?![a-zA-Z])|[kK](?=${CODE})|m\\b|M\\b|[Ll]pa\\b|LPA\\b|[Ll]akhs?\\b|[Ll]acs?\\b|L\\b)?\\s?(${CURRENCY})?`
 const RANGE = new RegExp(
   `${AMOUNT}(?:\\s?(?:/|per )?(?:hour|hr|h|year|yr|annum|month|mo)?\\.?\\s?(-|–|—|−|to|and|und|bis|až|à|a|al|y|e|et|tot|till|och|og|do)\\s?${AMOUNT})?`,

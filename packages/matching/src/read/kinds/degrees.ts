@@ -49,7 +49,7 @@ const withoutOthers = (said: string) =>
         .join(', ')
     : said
 const OTHER =
-  /\b(?:fluent|native|speak|spoken|licen[cs]e|registration|years?|driving|written|language)|fließend|kenntnisse|Führerschein|sprech|courant|parlez|permis\b|maîtris|habl|nivel|carn[eé]t?\b|fluente|fala|carta de|experien|experiên|expérien|erfahrung/i
+  /\b(?:fluent|native|speak|spoken|licen[cs]e|registration|years?|driving|written|language)|flie(?:ß|ss)end|kenntnisse|Führerschein|sprech|courant|parlez|permis\b|maîtris|habl|nivel|carn[eé]t?\b|fluente|fala|carta de|experien|experiên|expérien|erfahrung/i
 const JOINS =
   /[,;&]|(?<![a-zß-ɏ/])(?:and(?!\/)|und(?!\/)|sowie|et(?!\/)|y(?!\/)|e(?!\/)|with|mit|avec|con|com|plus)(?![a-zß-ɏ])/gi
 

@@ -1,7 +1,14 @@
 import { countriesIn } from './work-rights.ts'
 
 /** A driving licence, or a car of one's own. `classes`: those beyond a car, of which one is enough unless `isEach`. */
-export type AskedDriving = { classes: string[]; isEach: boolean; country: string | null; ownVehicle: boolean }
+export type AskedDriving = {
+  classes: string[]
+  isEach: boolean
+  country: string | null
+  ownVehicle: boolean
+  /** The sentence denies something, and may deny this: nobody is told that it is met. */
+  isUnsure?: true
+}
 
 const LICENCE =
   /driver'?s?'?s?[ -]+licen[cs]es?|driving[ -]+licen[cs]es?|driver'?s permit|\bfull (?:(?:UK|EU|clean|manual|valid|Irish|Australian|current) )*licen[cs]e\b(?! (?:as|to practi))|\bclean licen[cs]e\b|\bvalid licen[cs]e to drive|Führerschein|Fahrerlaubnis|\bpermis (?:de conduire|VL|PL|poids)|\b(?:carn[eé]t?|permiso|licencia|registro) de conduci?r|\bcarn[eé]t? de coche\b|rijbewijs|\bpatente (?:di guida|[A-D]\b)|carta de (?:condução|motorista|habilitação)|carteira (?:de )?(?:motorista|habilitação|nacional de habilitação)|\bCNH\b|prawo jazdy|körkort|\bB-?körkort|\blicensed to drive\b|\bdriving is (?:essential|required)|\bable to drive\b(?! (?:sales|growth|results|change|business|performance|innovation))/i

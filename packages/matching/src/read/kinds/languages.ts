@@ -19,7 +19,7 @@ const LEVELS: readonly [number, RegExp][] = [
   ],
   [
     4,
-    /\bfluent|\bfluency|\bproficien|\bC[12]\b|\bbilingual|business[- ]level|\bprofessional level|fließend|verhandlungssicher|\bcouramment|\bcourante?\b|bilingue|bilingüe|fluid[oa]|fluidez|vloeiend|fluente|fluência|biegł|płynn|flytande/i,
+    /\bfluent|\bfluency|\bproficien|\bC[12]\b|\bbilingual|business[- ]level|\bprofessional level|flie(?:ß|ss)end|verhandlungssicher|\bcouramment|\bcourante?\b|bilingue|bilingüe|fluid[oa]|fluidez|vloeiend|fluente|fluência|biegł|płynn|flytande/i,
   ],
   [
     5,
@@ -47,7 +47,7 @@ const AND =
   /[&+]|(?<![a-zß-ɏ])(?:and(?!\/)|und(?!\/)|sowie|et|y|e|en|i|och|as well as|ainsi que|así como|bem como|also|auch)(?![a-zß-ɏ])/i
 /** "B2 or higher", "native or fluent": alternatives of a level. */
 const LEVEL_OR =
-  /\([^()]{0,80}\)|(?<![a-zß-ɏ])(?:[ABC][12]|native|fluent\w*|very good|good|fließend\w*|sehr gute?|courant|natif|nativo|avanzado|fluente|avançado|min(?:imum)?)(?:[ -]{0,2}(?:or|oder|ou|o|\/|bis|to) {0,2})(?:[ABC][12]|higher|above|better|more|fluent|native|near-native|business fluent|höher|besser|mehr|muttersprachlich\w*|supérieur|plus|bilingue|superior|más|mais|nativo|fluente|muttersprache)(?![a-zß-ɏ])/gi
+  /\([^()]{0,80}\)|(?<![a-zß-ɏ])(?:[ABC][12]|native|fluent\w*|very good|good|flie(?:ß|ss)end\w*|sehr gute?|courant|natif|nativo|avanzado|fluente|avançado|min(?:imum)?)(?:[ -]{0,2}(?:or|oder|ou|o|\/|bis|to) {0,2})(?:[ABC][12]|higher|above|better|more|fluent|native|near-native|business fluent|höher|besser|mehr|muttersprachlich\w*|supérieur|plus|bilingue|superior|más|mais|nativo|fluente|muttersprache)(?![a-zß-ɏ])/gi
 const ONE_OF = /\b(?:one|any|either|eine[rs]?|l'une?|una?|uma) (?:or more )?(?:of|der folgenden|des|de|das|de los|dos) /i
 const FEW_WORDS = 5
 

@@ -48,7 +48,7 @@ const STUDENTS_DEGREE =
 const PAID_BY_EMPLOYER = /\b(?:we|wir|nous) (?:[\wÀ-ÿ]+ )?(?:pay|fund|support|sponsor|reimburse|zahlen|fördern|financ)[\wÀ-ÿ]*/i
 /** An accepted alternative, or a degree in progress: a missing degree is no knock-out then. */
 const ALTERNATIVE_PATH =
-  /\bor (?:(?!and|with)[\wÀ-ÿ]+ ){0,3}(?:experience|training|qualifications?|certification|apprenticeship|diploma)\b|in lieu of|(?:in place|instead) of (?:a |the )?degree|pursuing|enrolled|working towards?|studying (?:for|towards?)|immatrikuliert|Student\b|(?:Ausbildung|Lehre)[\wÀ-ÿ,/ -]* oder |oder (?:[\wÀ-ÿ]+ ){0,3}(?:Berufsausbildung|Ausbildung|Lehre|Erfahrung|Qualifikation)|en cours d'études|ou (?:[\wÀ-ÿ]+ ){0,2}expérience|o (?:[\wÀ-ÿ]+ ){0,2}experiencia|ou (?:[\wÀ-ÿ]+ ){0,2}experiência|\bcursando\b|estudiante/i
+  /\bor (?:(?!and|with)[\wÀ-ÿ]+ ){0,3}(?:experience|training|qualifications?|certification|apprenticeship|diploma)\b|in lieu of|(?:in place|instead) of (?:a |the )?degree|pursuing|enrolled|working towards?|studying (?:for|towards?)|immatrikuliert|Student\b|(?:Ausbildung|Lehre)[\wÀ-ÿ,/ -]* oder |oder (?:[\wÀ-ÿ]+ ){0,3}(?:Berufsausbildung|Ausbildung|Lehre|(?:Berufs)?Erfahrung|Qualifikation)|en cours d'études|ou (?:[\wÀ-ÿ]+ ){0,2}expérience|o (?:[\wÀ-ÿ]+ ){0,2}experiencia|ou (?:[\wÀ-ÿ]+ ){0,2}experiência|\bcursando\b|estudiante/i
 export const acceptsAlternative = (sentence: string) => ALTERNATIVE_PATH.test(sentence)
 
 export const degreesIn = (text: string) => DEGREES.flatMap(([level, pattern]) => (pattern.test(text) ? level : []))

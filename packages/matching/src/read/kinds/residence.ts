@@ -79,8 +79,12 @@ const NEARBY =
   /\b(?:live|wohn(?:en|st)|habit(?:er|ez)|viv(?:ir|es)|resid(?:ir|es)|mora[rs]?)\b[^.;]{0,40}\b\d+ ?(?:km|min)|\b(?:must|need to|have to|required to|should|essential (?:that you|to)) (?:currently |already |also )?(?:be (?:located|based|resident|living|residing)|live|reside)\b|\blive (?:locally|nearby|within)\b|\blocal (?:candidates|residents|applicants) only\b|\bliving (?:locally|nearby|within \d)|(?:^\W{0,4}|\b(?:du|Sie|müssen|musst)\b[^;.]{0,40})\b(?:wohnen|wohnst|leben) (?:in|im|nahe|innerhalb)\b|\b(?:Wohnsitz|Wohnort)\b[^;.]{0,30}\b(?:erforderlich|Voraussetzung|vorausgesetzt|notwendig|in der Nähe|im Umkreis)|\bhabit(?:er|ez)(?:-vous)?(?: [\wÀ-ÿ]+){0,2} (?:à|au|aux|dans|en|près|proche)|\b(?:devez|doit|faut|obligatoire de) (?:résider|habiter|vivre|être domicilié)|\b(?:debes?|deberá|imprescindible|necesario|tienes que|se requiere) (?:residir|vivir|residencia)|\b(?:deve|precisa|necessário|obrigatório|tem de|é preciso) (?:residir|morar|viver)/i
 
 /** Countries, states and world regions that people must live in; an empty list for a place that no table knows. */
-export function requiredResidence(sentence: string, hints = ALL_HINTS): string[] | undefined {
+export function requiredResidence(sentence: string, hints = ALL_HINTS, isRefusal = false): string[] | undefined {
   if (UNRESTRICTED.test(sentence)) return undefined
+  if (isRefusal && LIVES.test(sentence)) {
+    const places = countriesIn(sentence).sort()
+    return places.length > 0 ? places : undefined
+  }
   if (IN_STATE.test(sentence) && !COMPANY_SPEAKS.test(sentence) && !NEGATED.test(sentence))
     return [...new Set(sentence.match(ANY_STATE) ?? [])]
   const regions = regionsIn(sentence)
@@ -95,6 +99,10 @@ export function requiredResidence(sentence: string, hints = ALL_HINTS): string[]
     ? []
     : undefined
 }
+
+/** In a sentence that refuses everybody else. */
+const LIVES =
+  /(?<![a-zß-ɏ])(?:liv(?:es?|ing)|home|resid[a-zß-ɏ]+|résid[a-zß-ɏ]+|domicil[a-zß-ɏ]+|wohn[a-zß-ɏ]*|Wohnsitz|ansässig|habit[a-zß-ɏ]+|viv[a-zß-ɏ]+|mora[a-zß-ɏ]*)(?![a-zß-ɏ])/i
 
 const restrictsToCountry = (sentence: string, hints: number) =>
   IN_COUNTRY.test(sentence) &&

@@ -30,13 +30,13 @@ const OTHER_CLEARANCE =
   /\b(?:used by|whose (?:staff|people|employees|analysts)|(?:our )?(?:customers|clients) (?:hold|have|include))\b[^;]{0,80}\bclear(?:ance|ed)|\b(?:customs|freight|import|export|medical|credit|customer|police|DBS|CRB|child\w*|background|criminal|fingerprint|act \d+|health|line|height|bridge|stock|inventory) (?:\w+ )?clearances?\b|clearance (?:sale|items?|rack|stock)|\bno (?:security )?clearance|clearance (?:is )?not (?:required|needed|necessary)/i
 
 /** `later`: the clearance can be obtained after hiring. */
-export function requiredClearance(sentence: string): { level: Clearance; later: boolean } | undefined {
-  if (!SECURITY.test(sentence) || OTHER_CLEARANCE.test(sentence)) return undefined
+export function requiredClearance(sentence: string, isRefusal = false): { level: Clearance; later: boolean } | undefined {
+  if (!SECURITY.test(sentence) || (!isRefusal && OTHER_CLEARANCE.test(sentence))) return undefined
   const level = CLEARANCES.find(([, pattern]) => pattern.test(sentence))?.[0] ?? 'other'
   return {
     level,
     later:
-      /\b(?:obtain|obtaining|achieve|achieving|gain|gaining|attain|capable of|eligible|eligibility|ability to (?:get|receive|hold)|undergo|willing\w* to|able to (?:get|gain|pass|hold)|will be (?:arranged|provided|processed|initiated)|Bereitschaft|bereit|unterziehen|unterzogen|durchlaufen|prêt|accepter|obtenir|pouvoir|pouvez|poder|dispuest[oa]|disposición|someterse|obtener|disposto|disposta|submeter|obter)\b/i.test(
+      /\b(?:obtain(?:able|ing)?|achieve|achieving|gain|gaining|attain|capable of|eligible|eligibility|ability to (?:get|receive|hold)|undergo|willing\w* to|able to (?:get|gain|pass|hold)|will be (?:arranged|provided|processed|initiated)|Bereitschaft|bereit|unterziehen|unterzogen|durchlaufen|prêt|accepter|obtenir|pouvoir|pouvez|poder|dispuest[oa]|disposición|someterse|obtener|disposto|disposta|submeter|obter)\b/i.test(
         sentence,
       ),
   }
@@ -116,16 +116,22 @@ export function countriesIn(sentence: string): string[] {
 }
 
 /** "U.S. persons" includes permanent residents. */
-export function requiredCitizenship(sentence: string): { country: string | undefined; residentsToo: boolean } | undefined {
+export function requiredCitizenship(
+  sentence: string,
+  isRefusal = false,
+): { country: string | undefined; residentsToo: boolean } | undefined {
   if (NO_CITIZENSHIP.test(sentence)) return undefined
   const us = /\bU\.?\s?S\.?(?:A\.?)?\b|United States|American/.test(sentence)
   if (/\bU\.?\s?S\.? persons?\b/.test(sentence) || isUnderItar(sentence)) return { country: 'United States', residentsToo: true }
-  if (!CITIZENSHIP.test(sentence) && !/^\W*(?:US|U\.S\.) citizen(?:ship)?\W*$/i.test(sentence)) return undefined
+  const isAsked = CITIZENSHIP.test(sentence) || (isRefusal && NAMES_CITIZENSHIP.test(sentence))
+  if (!isAsked && !/^\W*(?:US|U\.S\.) citizen(?:ship)?\W*$/i.test(sentence)) return undefined
   return {
     country: us ? 'United States' : (nationalityIn(sentence) ?? firstCountryIn(sentence)),
     residentsToo: /permanent resident|green card/i.test(sentence),
   }
 }
+const NAMES_CITIZENSHIP =
+  /citizen|nationals\b|nationality|Staatsangehörig|Staatsbürger|nationalité|citoyen|nacionalidad|ciudadan|cidad[aã]/i
 const NO_CITIZENSHIP =
   /regardless|without regard|discriminat|equal opportunity|irrespective|ungeachtet|unabhängig von|sans distinction|quelle que soit|independientemente|discriminaci[oó]n|independentemente|discriminação|citizenship status|(?:good|corporate|senior|new) citizen|citizenship (?:is )?not/i
 const CITIZENSHIP =

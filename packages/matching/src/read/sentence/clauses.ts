@@ -1,4 +1,5 @@
 import { type Found, findMarkers, findModality } from '@jobapply/language/modality'
+import { readDenial } from '@jobapply/language/negation'
 
 /** How firmly a clause asks for what it names; null leaves it to the sentence's section. */
 export type Modality = 'must' | 'wish' | 'negated' | 'offered' | null
@@ -45,8 +46,28 @@ export function readClauses(sentence: string, isFirm = false): readonly Clause[]
   for (const marker of found.filter(({ notion }) => !(notion in JOINS))) note(atoms, marker, sentence)
   return merged(spread(atoms))
 }
+/**
+ * The clauses of a sentence after its denials: a refusal of everybody without something asks for it, and a case that need not come makes
+ * wishes of demands.
+ */
+export function clausesOf(
+  sentence: string,
+  isFirm: boolean,
+  isSupposed: boolean,
+): { clauses: readonly Clause[]; isRefusal: boolean } {
+  if (isSupposed) return { clauses: WHOLE_WISH, isRefusal: false }
+  const denial = readDenial(sentence)
+  if (denial === 'asked') return { clauses: WHOLE_MUST, isRefusal: true }
+  const clauses = readClauses(sentence, isFirm)
+  return { clauses: denial === null ? clauses : clauses.map((one) => spare(one, sentence)), isRefusal: false }
+}
+const spare = (clause: Clause, sentence: string): Clause =>
+  (clause.modality === 'must' || clause.modality === null) && readDenial(sentence.slice(clause.from, clause.to)) === 'spared'
+    ? { ...clause, modality: 'negated' }
+    : clause
 const WHOLE: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modality: null }]
 const WHOLE_MUST: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modality: 'must' }]
+const WHOLE_WISH: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modality: 'wish' }]
 const WHOLE_NEGATED: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modality: 'negated' }]
 const NEGATED_QUESTION =
   /^[^a-zß-ɏ]{0,4}(?:(?:you |vous |du |Sie |du hast |Sie haben |tu |você |usted )?(?:no|not|don't|do not|without|kein[a-zß-ɏ]*|nicht|ohne|pas|aucune?|n'avez|n'as|sans|sin|ning[uú]n[a-zß-ɏ]*|não|sem|nenhuma?|nunca)(?![a-zß-ɏ]))/i

@@ -11,7 +11,7 @@ import { halvesOf, keyOfHalves } from '#terms'
 import { conditionsOf, numbersOf } from './packed-conditions.ts'
 
 /** Raise it when the same tables give other facts for a text, so that stored facts are computed again. */
-export const READER = 13
+export const READER = 14
 
 let key: string | undefined
 /** The version of stored facts: the reader's number and a hash of the tables whose indexes the facts hold. */
@@ -38,6 +38,14 @@ const writeList = (numbers: readonly number[]) => write([numbers.length, ...numb
 
 const isNeeded = ({ nice }: { nice: boolean }) => !nice
 
+/** How a need is asked for, 0 for a requirement. */
+const NICE = 1
+const NAMED = 2
+function needFrom(next: () => number): PostingFacts['needs'][number] {
+  const [skill, weight, asked, sentence, group] = [next(), next() / 1000, next(), next(), next()]
+  return { skill, weight, nice: asked === NICE, isNamed: asked === NAMED, sentence, group }
+}
+
 /** The stored form of a posting's facts; rare requirements follow the numbers as JSON. */
 export function packFacts({ named, needs, inTitle, inText, titleIs, titleParts, requirements }: PostingFacts): string {
   // Duties and wishes change no score: only the details tell them, from the text. Years of a wish count for a search's filter.
@@ -48,10 +56,10 @@ export function packFacts({ named, needs, inTitle, inText, titleIs, titleParts, 
   const rare = { ...others, degrees: [], licences: [], languages: [] }
   const lists = [
     named,
-    needs.flatMap(({ skill, weight, nice, sentence, group }) => [
+    needs.flatMap(({ skill, weight, nice, isNamed, sentence, group }) => [
       skill,
       Math.round(weight * 1000),
-      Number(nice),
+      nice ? NICE : isNamed ? NAMED : 0,
       sentence,
       group,
     ]),
@@ -74,8 +82,7 @@ export function unpackFacts(packed: string): PostingFacts {
   }
   const named = list()
   const needs: PostingFacts['needs'] = new Array(next() / 5)
-  for (let place = 0; place < needs.length; place++)
-    needs[place] = { skill: next(), weight: next() / 1000, nice: next() === 1, sentence: next(), group: next() }
+  for (let place = 0; place < needs.length; place++) needs[place] = needFrom(next)
   const [inTitle, inText, titleIs] = [list(), list(), list()]
   const parts = new Array<number>(next() / 2)
   for (let place = 0; place < parts.length; place++) parts[place] = keyOfHalves(next(), next())

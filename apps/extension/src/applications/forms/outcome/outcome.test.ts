@@ -74,6 +74,7 @@ test.each([
   ['a search of other jobs', '<form role="search"><input name="q"><button>Submit</button></form>'],
   ['a search by address', '<form method="get"><input name="q"><input type="submit" value="Submit"></form>'],
   ['a search box', '<form><input type="search" name="q"><button>Send</button></form>'],
+  ['a search of people', '<form role="search"><input name="name"><input name="email"><button>Submit</button></form>'],
   ['a menu', '<nav><button>Continue</button></nav>'],
   ['a banner about cookies', '<div id="cookie-banner"><button>Continue</button></div>'],
   ['a footer', '<footer><div role="button">Send</div></footer>'],

@@ -1,3 +1,4 @@
+import { splitSentences } from '@jobapply/language/sentences'
 import { attr, type OpenRoot, openPage, type Page } from '#applications/forms/page'
 import type { System } from '#applications/forms/system'
 import { textOf, tidy } from '#applications/forms/text'
@@ -87,7 +88,7 @@ export function readOutcome(
     if (signs.length >= 2) return { state: 'confirmed', sign: (claim ?? marker ?? address).slice(0, 200) }
   }
   if (messages.some((text) => CHECKS.test(text)) || isChecked)
-    return { state: 'needs-user', messages: messages.length > 0 ? messages : ['Their page asks whether you are a person.'] }
+    return { state: 'needs-user', messages: messages.length > 0 ? messages : ["Their page wants to check that you're human."] }
   const steps = against.filter(({ kind }) => kind === 'unfinished' || kind === 'check')
   if (!isLeft && steps.length > 0)
     return { state: 'needs-user', messages: steps.map(({ text }) => text.slice(0, 300)).slice(0, MOST_MESSAGES) }
@@ -177,6 +178,6 @@ export function errorsIn(document: Document, isSeen: (element: Element) => boole
 /** Errors that the page did not show before. Some pages announce their thanks as an alert. */
 function newErrors(document: Document, page: Page, { errors }: Before, look: Look | null): string[] {
   return errorsIn(document, (one) => isShown(page, one, look)).filter(
-    (text) => !errors.includes(text) && text.split(/(?<=[.!?…])\s+/).every((sentence) => judgeSentence(sentence) !== 'received'),
+    (text) => !errors.includes(text) && splitSentences(text).every((sentence) => judgeSentence(sentence) !== 'received'),
   )
 }

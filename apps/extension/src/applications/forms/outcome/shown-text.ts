@@ -1,3 +1,4 @@
+import { splitSentences } from '@jobapply/language/sentences'
 import { attr, nameOf, type OpenRoot } from '#applications/forms/page'
 import { INLINE, tidy } from '#applications/forms/text'
 import { isHiddenByMarkup, isTextInvisible, type Look } from './visible.ts'
@@ -13,7 +14,6 @@ const DEEPEST = 600
 const MOST_TEXT = 100_000
 /** Nobody confirms an application in a longer sentence, nor in a shorter one. */
 const LENGTHS = { least: 3, most: 600 }
-const ENDS = /(?<=[.!?…])\s+/
 
 type Scope = Document | ShadowRoot | DocumentFragment
 
@@ -57,5 +57,7 @@ export function shownSentences(document: Document, look: Look | null, openRoot?:
   }
   if (document.body) walk(document.body, 0)
   close()
-  return blocks.flatMap((block) => block.split(ENDS)).filter(({ length: size }) => size >= LENGTHS.least && size <= LENGTHS.most)
+  return blocks
+    .flatMap((block) => splitSentences(block))
+    .filter(({ length: size }) => size >= LENGTHS.least && size <= LENGTHS.most)
 }

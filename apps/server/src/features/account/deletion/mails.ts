@@ -29,7 +29,7 @@ export const deletionRequestMail = ({ to, publicUrl, token }: ToPerson & { token
     },
     smallPrint: [
       `The link works once, for ${DELETION_LINK_HOURS} hours, and only while you are signed in.`,
-      'If it was not you, please change your password: somebody else is signed in to your account.',
+      "If this wasn't you, please change your password: somebody else is signed in to your account.",
     ],
     reason: REASON,
   })
@@ -44,7 +44,7 @@ export const deletionScheduledMail = ({ to, publicUrl, at }: ToPerson & { at: Da
     ],
     facts: [{ label: 'Deleted on', value: utcTime(at) }],
     button: { label: 'Keep my account', address: linkTo(publicUrl, PRIVACY_SETTINGS_PATH) },
-    smallPrint: ['This is the last email about it: your address is deleted too.'],
+    smallPrint: ['This is our last email about it: your address is deleted, too.'],
     reason: REASON,
   })
 

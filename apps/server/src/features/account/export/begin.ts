@@ -3,6 +3,7 @@ import { mayExport } from '@jobapply/core/account/deletion-rules'
 import { tooManyAttempts } from '@jobapply/core/auth/rules'
 import { now } from '#platform/clock'
 import type { Platform } from '#platform/feature/platform'
+import type { HeaderReader } from '#platform/http/request-headers'
 import { log } from '#platform/log'
 import { BusyError, createShares, createSlots } from '#platform/slots'
 
@@ -12,7 +13,7 @@ const slots = createSlots({ atOnce: 4, waiting: 40 })
 
 const PATIENCE_MS = 10_000
 
-type Asked = { platform: Platform; userId: string; headers: Headers; requestId: string }
+type Asked = { platform: Platform; userId: string; headers: HeaderReader; requestId: string }
 type Begun<Piece> = { refusal: string; pieces?: undefined } | { refusal?: undefined; pieces: AsyncIterable<Piece> }
 
 /** Starts an export within its limits, or says why not. The export is over when its pieces are read, or their iterator is closed. */

@@ -103,8 +103,8 @@ describe('a file that is no picture of ours', () => {
     ['half a JPEG head', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4]), 'NOT_AN_IMAGE', 'Please select an image file'],
     ['a PNG of 50,000 x 50,000', huge, 'AVATAR_TOO_MANY_PIXELS', 'This picture has more than 16 million pixels.'],
     ['a GIF of 65,535 x 65,535', wide, 'AVATAR_TOO_MANY_PIXELS', 'This picture has more than 16 million pixels.'],
-    ['an animation with frames larger than itself', animated, 'AVATAR_UNREADABLE', 'We could not read this picture.'],
-    ['a PNG without its pixels', damaged, 'AVATAR_UNREADABLE', 'We could not read this picture.'],
+    ['an animation with frames larger than itself', animated, 'AVATAR_UNREADABLE', "We couldn't read this picture."],
+    ['a PNG without its pixels', damaged, 'AVATAR_UNREADABLE', "We couldn't read this picture."],
   ]
 
   test.each(refused)('USER-014 %s is refused', async (_, bytes, code, message) => {

@@ -36,6 +36,12 @@ test('every kind of background task is listed with what waits, runs and failed',
   expect(sweep).toMatchObject({ failed: 2 })
 })
 
+test('admins see how large the database is, and that it has no copy for searches', async () => {
+  const { bytes, copy } = await boss.call.admin.operations.database()
+  expect(bytes).toBeGreaterThan(5_000_000)
+  expect(copy).toBeNull()
+})
+
 test('a mail that the mail server refuses is listed with its code, and nothing tells whom it was for', async () => {
   const { database, mail } = server.platform
   const to = newEmail('ann')

@@ -8,7 +8,7 @@ import { toPage } from '#platform/db/page'
 import { adminOnly } from '#platform/feature/api'
 import { listFailures } from '#platform/mail/failures'
 import { MAIL_RETRIES } from '#platform/mail/outbox'
-import { listTaskHealth } from './store.ts'
+import { listTaskHealth, measureDatabase } from './store.ts'
 
 const api = adminOnly.admin.operations
 /** Feeds, slices of national services and the demo set are no boards of companies. */
@@ -34,6 +34,18 @@ export const operationsRouter = {
     perHour: platform.settings.JOB_SOURCES === 'on' ? platform.settings.JOB_BOARDS_PER_HOUR : 0,
     ...(await describeCrawl(db, NOT_COMPANIES, now())),
   })),
+
+  database: api.database.handler(
+    async ({
+      context: {
+        db,
+        platform: { database },
+      },
+    }) => ({
+      bytes: await measureDatabase(db),
+      copy: database.copy ? { lagMs: database.copy.lagMs() } : null,
+    }),
+  ),
 
   messages: {
     list: api.messages.list.handler(async ({ input, context: { db } }) =>

@@ -24,3 +24,9 @@ export async function listTaskHealth(db: Db): Promise<Health[]> {
     where not starts_with(q.name, '__') group by q.name order by q.name`)
   return rows
 }
+
+/** What the whole database takes on its disk. */
+export async function measureDatabase(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`select pg_database_size(current_database())::text as bytes`)
+  return Number(rows[0]?.bytes ?? 0)
+}

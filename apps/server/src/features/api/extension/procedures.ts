@@ -4,13 +4,14 @@ import { implement, ORPCError } from '@orpc/server'
 import type { Visitor } from '#platform/feature/identify'
 import type { Platform } from '#platform/feature/platform'
 import { trimOutputs } from '#platform/feature/trimmed-outputs'
+import type { HeaderReader } from '#platform/http/request-headers'
 
 /** `visitor` is whom the route's door has let in; nobody for pairing. */
 export type ExtensionContext = {
   platform: Platform
   requestId: string
   address: string
-  headers: Headers
+  headers: HeaderReader
   visitor: Visitor | undefined
 }
 

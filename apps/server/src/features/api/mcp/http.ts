@@ -14,7 +14,7 @@ export async function answerMcp({ request, response, url, headers }: Exchange, a
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   try {
-    const asked = new Request(url, { method: request.method ?? 'POST', headers })
+    const asked = new Request(url, { method: request.method ?? 'POST', headers: headers.toWeb() })
     const answer = await transport.handleRequest(asked, { parsedBody: body })
     const type = answer.headers.get('content-type')
     const text = await answer.text()

@@ -86,7 +86,7 @@ test.each([
       /at most 200 characters|not valid\. Nothing was changed\./,
     )
     expect((await use('track_application', { id: crypto.randomUUID() })).text).toContain('This application no longer exists.')
-    await expect(use('approve')).rejects.toThrow('There is no tool of this name.')
+    await expect(use('approve')).rejects.toThrow('There is no tool with this name.')
   },
 )
 

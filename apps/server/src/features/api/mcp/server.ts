@@ -24,7 +24,7 @@ export async function createMcpServer(ask: Ask) {
     CallToolRequestSchema,
     async ({ params: { name, arguments: input = {} } }): Promise<CallToolResult> => {
       const operation = operationOf(name)
-      if (!operation) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of this name.')
+      if (!operation) throw new McpError(ErrorCode.InvalidParams, 'There is no tool with this name.')
       try {
         const answer = await ask(operation, input)
         return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: { ...answer } }

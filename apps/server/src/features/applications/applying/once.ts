@@ -5,10 +5,11 @@ import { ORPCError } from '@orpc/server'
 import type { z } from 'zod'
 import type { Db } from '#platform/db/database'
 import { type Write, writeTogether } from '#platform/db/write-together'
+import type { HeaderReader } from '#platform/http/request-headers'
 import { findCall, insertCall } from './calls-store.ts'
 
 /** The key of a call: its field, else the header that retries usually carry. */
-export function readKey(given: string | undefined, headers: Headers): string | undefined {
+export function readKey(given: string | undefined, headers: HeaderReader): string | undefined {
   const key = given ?? headers.get('idempotency-key')
   if (key === null) return undefined
   const read = idempotencyKey.safeParse(key)

@@ -69,7 +69,7 @@ const readAgain = async (person: { id: string }) => {
 test('a mailbox is connected with a fresh password, its secret is sealed, and disconnecting forgets it', async () => {
   const ann = await newcomer(server)
   const { inbox } = ann.call.applications
-  expect(await inbox.mailbox()).toEqual({ mailbox: null })
+  expect(await inbox.mailbox()).toEqual({ mailbox: null, oauth: [] })
   await expect(inbox.connect({ ...CONNECT, proof: { password: 'wrong password' } })).rejects.toMatchObject({
     code: 'WRONG_PASSWORD',
   })
@@ -79,7 +79,7 @@ test('a mailbox is connected with a fresh password, its secret is sealed, and di
   const { rows } = await server.platform.database.systemPool.query('select secret from mailboxes where user_id = $1', [ann.id])
   expect(rows[0].secret.toString('latin1')).not.toContain('app pass')
   expect(await inbox.disconnect({ forget: false })).toEqual({ disconnected: true })
-  expect(await inbox.mailbox()).toEqual({ mailbox: null })
+  expect(await inbox.mailbox()).toEqual({ mailbox: null, oauth: [] })
 })
 
 test('what does not work is told in a sentence, with at most 200 characters of the server', async () => {

@@ -3,7 +3,14 @@ import { createServer, type Socket } from 'node:net'
 
 export type LocalMail = { uid: number; head: string; text: string; flags?: string[] }
 type Lie = 'huge literal' | 'endless' | 'no greeting' | 'wrong counts' | 'foreign uids' | 'no starttls'
-type Options = { user: string; password: string; mails: LocalMail[]; uidValidity?: number; lie?: Lie | undefined }
+type Options = {
+  user: string
+  password: string
+  accessToken?: string
+  mails: LocalMail[]
+  uidValidity?: number
+  lie?: Lie | undefined
+}
 
 /** A mail server for tests. It answers in Dovecot's form, notes every command, and can lie. */
 export async function startImap(options: Options) {
@@ -14,7 +21,7 @@ export async function startImap(options: Options) {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket)).on('error', () => {})
     if (state.lie === 'no greeting') socket.end('SSH-2.0-OpenSSH_9.2 secret-banner\r\n')
-    else socket.write('* OK [CAPABILITY IMAP4rev1 LITERAL+ ID ENABLE AUTH=PLAIN SASL-IR] Dovecot ready.\r\n')
+    else socket.write('* OK [CAPABILITY IMAP4rev1 LITERAL+ ID ENABLE AUTH=PLAIN AUTH=XOAUTH2 SASL-IR] Dovecot ready.\r\n')
     let rest = ''
     let signingIn = ''
     socket.on('data', (bytes) => {
@@ -35,7 +42,9 @@ export async function startImap(options: Options) {
     const say = (...texts: string[]) => socket.write(texts.map((text) => `${text}\r\n`).join(''), 'latin1')
     const name = verb.toUpperCase()
     const rest = words.join(' ')
-    if (name === 'CAPABILITY') say('* CAPABILITY IMAP4rev1 LITERAL+ ID ENABLE AUTH=PLAIN SASL-IR', `${tag} OK done`)
+    if (name === 'AUTHENTICATE' && words[0]?.toUpperCase() === 'XOAUTH2') signInByToken(say, tag, words[1] ?? '')
+    else if (name === 'CAPABILITY')
+      say('* CAPABILITY IMAP4rev1 LITERAL+ ID ENABLE AUTH=PLAIN AUTH=XOAUTH2 SASL-IR', `${tag} OK done`)
     else if (name === 'LOGIN')
       signIn(
         say,
@@ -55,6 +64,11 @@ export async function startImap(options: Options) {
   function signIn(say: Say, tag: string, [user, password]: string[]) {
     if (user === state.user && password === state.password) say(`${tag} OK Logged in`)
     else say(`${tag} NO [AUTHENTICATIONFAILED] Authentication failed: ${'use an app password. '.repeat(30)}`)
+  }
+  function signInByToken(say: Say, tag: string, text: string) {
+    const [user, token] = Buffer.from(text, 'base64').toString().split('\u0001')
+    const isRight = user === `user=${state.user}` && token === `auth=Bearer ${state.accessToken}`
+    say(isRight ? `${tag} OK Logged in` : `${tag} NO [AUTHENTICATIONFAILED] Authentication failed`)
   }
   function open(say: Say, tag: string, folder: string) {
     if (!/^"?inbox"?$/i.test(folder)) return say(`${tag} NO [NONEXISTENT] Mailbox doesn't exist`)

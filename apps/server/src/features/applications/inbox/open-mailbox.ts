@@ -4,20 +4,10 @@ import { MAX_PART_BYTES, MAX_SERVER_WORDS, type MailPort } from '@jobapply/core/
 import type { ImapFlow, ImapFlowOptions } from 'imapflow'
 import { isPublicAddress } from '#features/jobs/fetching/public-address'
 import type { Settings } from '#platform/env'
+import { MailboxError } from './mailbox-error.ts'
+import type { Credentials } from './secret.ts'
 
-/** Why a mailbox could not be opened; `words` are the server's own, and only after it had greeted like a mail server. */
-export type MailboxProblem = 'unreachable' | 'host' | 'tls' | 'refused' | 'odd' | 'folder'
-export class MailboxError extends Error {
-  readonly problem: MailboxProblem
-  readonly words: string
-  constructor(problem: MailboxProblem, words = '') {
-    super(`mailbox: ${problem}`)
-    this.problem = problem
-    this.words = words
-  }
-}
-
-type Address = { host: string; port: MailPort; address: string; secret: string }
+type Address = { host: string; port: MailPort; address: string } & Credentials
 type Rules = Pick<Settings, 'MAIL_ALLOW_PRIVATE_HOSTS' | 'LOCAL_MAIL_SERVER'>
 
 const CONNECT_MS = 15_000
@@ -38,9 +28,9 @@ async function addressOf(host: string, rules: Rules): Promise<string> {
   return first
 }
 
-async function optionsFor({ host, port, address, secret }: Address, rules: Rules): Promise<ImapFlowOptions> {
+async function optionsFor({ host, port, address, secret, accessToken }: Address, rules: Rules): Promise<ImapFlowOptions> {
   const common = {
-    auth: { user: address, pass: secret },
+    auth: accessToken ? { user: address, accessToken } : { user: address, pass: secret },
     logger: false,
     disableAutoIdle: true,
     disableCompression: true,

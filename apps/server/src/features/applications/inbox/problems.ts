@@ -1,5 +1,5 @@
 import * as all from '@jobapply/core/applications/inbox/faults'
-import { MailboxError, type MailboxProblem } from './open-mailbox.ts'
+import { MailboxError, type MailboxProblem } from './mailbox-error.ts'
 
 const faults = { ...all }
 const CODES = {
@@ -9,12 +9,13 @@ const CODES = {
   refused: 'MAILBOX_REFUSED',
   odd: 'MAILBOX_ODD',
   folder: 'MAILBOX_FOLDER_MISSING',
+  'sign-in': 'MAILBOX_SIGN_IN_FAILED',
 } as const satisfies Record<MailboxProblem, keyof typeof all>
 export const codeOf = (error: MailboxError) => CODES[error.problem]
 
 /** What the person reads: our sentence, and what the server said. */
 export function sentenceOf(error: unknown): string {
-  if (!(error instanceof MailboxError)) return 'Something went wrong on our side. We try again later.'
+  if (!(error instanceof MailboxError)) return "Something went wrong on our side. We'll try again later."
   const { message } = faults[codeOf(error)]
   return error.words ? `${message} It said: ${error.words}` : message
 }

@@ -1,21 +1,15 @@
-import { createHmac } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { type AlertJob, alertBoardOf, readAlert } from '@jobapply/core/applications/inbox/alerts'
-import { isAuthentic } from '@jobapply/core/applications/inbox/authenticity'
-import { type ConcernIndex, indexConcerns, mayConcern } from '@jobapply/core/applications/inbox/concern'
-import type { Known } from '@jobapply/core/applications/replies/match'
-import { readSender } from '@jobapply/core/applications/replies/sender'
+import type { AlertJob, AlertSender } from '@jobapply/core/applications/inbox/alert-job'
+import { readJobAlert } from '@jobapply/core/applications/inbox/alert-senders'
 import type { FetchMessageObject, ImapFlow } from 'imapflow'
-import type { FileMail } from '#features/applications/replies/mail-reader'
-import { listComparable } from '#features/applications/replies/store'
-import { now } from '#platform/clock'
 import type { Platform } from '#platform/feature/platform'
-import { fieldsOf, messageIds } from './compose-mail.ts'
 import { fetchMail } from './fetch-mail.ts'
-import { judgeMail } from './judge-mail.ts'
 import { keepAlertJobs } from './keep-alerts.ts'
-import { type Expect, MailboxError, withMailbox } from './open-mailbox.ts'
-import { findFolder, listIgnored, listThreads, type MailboxRow, type NewMail, saveRead } from './store.ts'
+import { concerns, judgeOne, type MailContext, type MailHead, openContext, verifiedAlert } from './look-at-mail.ts'
+import { MailboxError } from './mailbox-error.ts'
+import { type Expect, withMailbox } from './open-mailbox.ts'
+import { secretOf } from './secret.ts'
+import { findFolder, lockConnection, type MailboxRow, type NewMail, saveRead } from './store.ts'
 
 const HEADS_AT_ONCE = 200
 /** A folder with more is read from its newest emails on. */
@@ -24,38 +18,14 @@ const MAX_UIDS = 200_000
 const MAX_HEAD = 64 * 1024
 const FIELDS = ['from', 'subject', 'date', 'message-id', 'in-reply-to', 'references', 'authentication-results']
 
-type Reading = {
-  platform: Platform
-  box: MailboxRow
-  known: readonly Known[]
-  index: ConcernIndex
-  threads: ReadonlyMap<string, string>
-  ignored: ReadonlySet<string>
-  keyOf(text: string): string
-  expect: Expect
-}
-
-/** A keyed hash: without our key nobody can test which address or email it stands for. */
-export const mailKeys = ({ keyFor }: Platform, userId: string) => {
-  const key = keyFor('connected mailbox')
-  return (text: string) => createHmac('sha256', key).update(`${userId} ${text}`).digest('base64url')
-}
+type Reading = { platform: Platform; box: MailboxRow; context: MailContext; expect: Expect }
 
 /** Reads what came since the last time. Nothing in the mailbox changes: folders are examined and texts are peeked at. */
 export async function readMailbox(platform: Platform, box: MailboxRow): Promise<void> {
-  const { database, settings } = platform
-  const { userId } = box
-  const secret = platform.sealFor('connected mailbox').open(box.secret, userId).toString()
-  const [known, threads, ignored] = await Promise.all([
-    listComparable(database.system, userId),
-    listThreads(database.system, userId),
-    listIgnored(database.system, userId),
-  ])
-  const tied = new Map(threads.flatMap(({ threadKey, applicationId }) => (applicationId ? [[threadKey, applicationId]] : [])))
-  const index = indexConcerns(known, new Set(tied.keys()))
-  const reading = { platform, box, known, index, threads: tied, ignored: new Set(ignored), keyOf: mailKeys(platform, userId) }
-  await withMailbox({ ...box, secret }, settings, async (client, expect) => {
-    for (const folder of box.folders) await readFolder(client, folder, { ...reading, expect })
+  const credentials = await secretOf(platform, box)
+  const context = await openContext(platform, box.userId, box)
+  await withMailbox({ ...box, ...credentials }, platform.settings, async (client, expect) => {
+    for (const folder of box.folders) await readFolder(client, folder, { platform, box, context, expect })
   })
 }
 
@@ -78,7 +48,7 @@ async function readFolder(client: ImapFlow, folder: string, reading: Reading) {
   for (let at = 0; at < uids.length; at += HEADS_AT_ONCE) {
     const batch = uids.slice(at, at + HEADS_AT_ONCE)
     const { mails, jobs } = await readBatch(client, batch, reading)
-    await keepAlertJobs(system, box, jobs)
+    await keepAlertJobs(system, box.userId, jobs, (tx) => lockConnection(tx, box))
     const progress = { userId: box.userId, folder, uidValidity, lastUid: batch.at(-1) ?? lastUid }
     if (!(await saveRead(system, box, mails, progress))) return
     await setImmediate()
@@ -88,61 +58,31 @@ async function readFolder(client: ImapFlow, folder: string, reading: Reading) {
 /** What a batch of emails brings: cards, and jobs of alerts. */
 type Batch = { mails: NewMail[]; jobs: AlertJob[] }
 
-async function readBatch(client: ImapFlow, uids: readonly number[], reading: Reading): Promise<Batch> {
+async function readBatch(client: ImapFlow, uids: readonly number[], { context, expect }: Reading): Promise<Batch> {
   const wanted = new Set(uids)
-  const heads: { head: FetchMessageObject; isConcern: boolean; board: ReturnType<typeof alertBoardOf> }[] = []
-  reading.expect(HEADS_AT_ONCE * MAX_HEAD)
-  for await (const head of client.fetch(uids.join(','), { uid: true, envelope: true, headers: FIELDS }, { uid: true })) {
+  const heads: { fetched: FetchMessageObject; head: MailHead; isConcern: boolean; alert: AlertSender | undefined }[] = []
+  expect(HEADS_AT_ONCE * MAX_HEAD)
+  for await (const fetched of client.fetch(uids.join(','), { uid: true, envelope: true, headers: FIELDS }, { uid: true })) {
     // A server that answers more than it was asked for is not listened to.
-    if (!wanted.delete(head.uid)) continue
-    const [isConcern, board] = [concerns(head, reading), verifiedBoard(head, reading)]
-    if (isConcern || board) heads.push({ head, isConcern, board })
+    if (!wanted.delete(fetched.uid)) continue
+    const head = headOf(fetched)
+    const [isConcern, alert] = [concerns(head, context), verifiedAlert(head, context)]
+    if (isConcern || alert) heads.push({ fetched, head, isConcern, alert })
   }
   const batch: Batch = { mails: [], jobs: [] }
-  for (const { head, isConcern, board } of heads) {
-    const mail = await fetchMail(client, head, reading.expect)
+  for (const { fetched, head, isConcern, alert } of heads) {
+    const mail = await fetchMail(client, fetched, expect)
     if (!mail) continue
-    const judged = isConcern ? judgeOne(mail, head, reading) : null
+    const judged = isConcern && fetched.headers ? judgeOne(mail, head.raw, context) : null
     if (judged) batch.mails.push(judged)
-    if (board) batch.jobs.push(...readAlert(board, mail.text))
+    if (alert) batch.jobs.push(...readJobAlert(alert, mail.linked))
   }
   return batch
 }
 
-const referencesOf = (head: FetchMessageObject) =>
-  head.headers ? messageIds([...fieldsOf(head.headers, 'references'), ...fieldsOf(head.headers, 'in-reply-to')]) : []
-
-function concerns(head: FetchMessageObject, { index, ignored, keyOf }: Reading): boolean {
-  const { subject = '', from, date } = head.envelope ?? {}
+function headOf({ envelope, headers }: FetchMessageObject): MailHead {
+  const { subject = '', from, date } = envelope ?? {}
   const { name = '', address = '' } = from?.[0] ?? {}
-  if (ignored.has(keyOf(address.toLowerCase()))) return false
   const sentAt = date instanceof Date && !Number.isNaN(date.getTime()) ? date : null
-  const references = index.threads.size > 0 ? referencesOf(head).map(keyOf) : []
-  return mayConcern({ from: `${name} <${address}>`, subject, sentAt, references }, index)
-}
-
-/** The board whose alert it is. Anybody can write such an email, so the mailbox's own server must vouch for the sender. */
-function verifiedBoard(head: FetchMessageObject, { box, ignored, keyOf }: Reading) {
-  const { name = '', address = '' } = head.envelope?.from?.[0] ?? {}
-  const from = `${name} <${address}>`
-  const board = alertBoardOf(from)
-  if (!board || !head.headers || ignored.has(keyOf(address.toLowerCase()))) return undefined
-  return isAuthentic(fieldsOf(head.headers, 'authentication-results'), readSender(from).host, box) ? board : undefined
-}
-
-/** An email whose head may concern an application. */
-function judgeOne(mail: FileMail, head: FetchMessageObject, { box, known, threads, keyOf }: Reading): NewMail | null {
-  if (!head.headers) return null
-  const thread = referencesOf(head)
-    .map((id) => threads.get(keyOf(id)))
-    .find((id) => id !== undefined)
-  const judged = judgeMail(mail, known, thread ?? null, now())
-  if (!judged) return null
-  const [messageId = ''] = messageIds(fieldsOf(head.headers, 'message-id'))
-  const isVerified = isAuthentic(fieldsOf(head.headers, 'authentication-results'), readSender(mail.from).host, box)
-  const identity = messageId || JSON.stringify([mail.from, mail.subject, mail.sentAt, mail.text])
-  return {
-    ...judged,
-    ...{ userId: box.userId, mailKey: keyOf(`mail ${identity}`), threadKey: keyOf(messageId), isVerified, shownFrom: now() },
-  }
+  return { from: `${name} <${address}>`, subject, sentAt, raw: headers ?? Buffer.alloc(0) }
 }

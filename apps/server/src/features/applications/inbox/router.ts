@@ -1,5 +1,5 @@
 import { CONNECT_TRIES, LATER_DAYS, MAIL_PROVIDERS } from '@jobapply/core/applications/inbox/constants'
-import { isPasswordless, readingSince } from '@jobapply/core/applications/inbox/rules'
+import { isPasswordless } from '@jobapply/core/applications/inbox/rules'
 import { readSender } from '@jobapply/core/applications/replies/sender'
 import { confirmIn } from '#features/applications/replies/confirm'
 import { deleteReply } from '#features/applications/replies/store'
@@ -11,31 +11,28 @@ import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import { signedIn } from '#platform/feature/api'
 import { limit } from '#platform/feature/limit'
+import type { Platform } from '#platform/feature/platform'
 import { log } from '#platform/log'
 import { showCards } from './cards.ts'
-import { MailboxError, withMailbox } from './open-mailbox.ts'
+import { connectMailbox } from './connect-mailbox.ts'
+import { mailKeys } from './look-at-mail.ts'
+import { MailboxError } from './mailbox-error.ts'
+import { offeredProviders } from './oauth/provider.ts'
+import { startSignIn } from './oauth/start.ts'
 import { codeOf, sentenceOf } from './problems.ts'
-import { mailKeys } from './read-mailbox.ts'
-import {
-  findFirstApplication,
-  findShownMailbox,
-  ignoreSender,
-  lockMail,
-  type MailRow,
-  removeMailbox,
-  saveMailbox,
-  unignoreSender,
-  updateMail,
-} from './store.ts'
+import { mailboxSeal } from './secret.ts'
+import { findShownMailbox, ignoreSender, lockMail, type MailRow, removeMailbox, unignoreSender, updateMail } from './store.ts'
 
 const api = signedIn.applications.inbox
 const DAY = 86_400_000
 
-async function shown(db: Db, userId: string) {
+async function shown(db: Db, { settings }: Platform, userId: string) {
   const row = await findShownMailbox(db, userId)
-  if (!row) return { mailbox: null }
+  const oauth = offeredProviders(settings)
+  if (!row) return { mailbox: null, oauth }
   const { connectedAt, readAt, nextAt, ...facts } = row
   return {
+    oauth,
     mailbox: {
       ...facts,
       ...{ connectedAt: connectedAt.toISOString(), readAt: readAt?.toISOString() ?? null, isStopped: nextAt === null },
@@ -48,35 +45,35 @@ const senderOf = ({ from }: MailRow) => {
 }
 
 export const inboxRouter = {
-  mailbox: api.mailbox.handler(({ context: { db, userId } }) => shown(db, userId)),
+  mailbox: api.mailbox.handler(({ context: { db, platform, userId } }) => shown(db, platform, userId)),
 
   connect: api.connect.use(limit({ ...CONNECT_TRIES, per: 'person' })).handler(async ({ input, errors, context }) => {
-    const { platform, system, db, userId, requestId } = context
+    const { platform, db, userId, requestId } = context
     await refuseUnproven(context, input.proof, errors)
     const { provider, port, address, secret, folders } = input
     const host = MAIL_PROVIDERS[provider].host || (input.host ?? '')
     if (isPasswordless(address, host)) throw errors.MAILBOX_OUTLOOK()
     if (host === '') throw errors.MAILBOX_HOST_REFUSED()
+    const sealed = mailboxSeal(platform).seal(secret, userId)
     try {
-      await withMailbox({ host, port, address, secret }, platform.settings, async (client) => {
-        for (const folder of folders)
-          await client.mailboxOpen(folder, { readOnly: true }).catch((error) => {
-            throw error?.responseStatus === 'NO' ? new MailboxError('folder') : error
-          })
+      await connectMailbox(platform, userId, {
+        ...{ provider, host, port, address, signIn: 'password', folders, since: input.since },
+        ...{ credentials: { secret }, sealed, at: now() },
       })
     } catch (error) {
       if (!(error instanceof MailboxError)) throw error
       log.info('mailbox refused', { userId, requestId, reason: error.problem })
       throw errors[codeOf(error)]({ message: sentenceOf(error) })
     }
-    const at = now()
-    const since = readingSince(input.since, await findFirstApplication(db, userId), at)
-    const sealed = platform.sealFor('connected mailbox').seal(secret, userId)
-    await system.transaction((tx) =>
-      saveMailbox(tx, { userId, provider, host, port, address, secret: sealed, folders, since, connectedAt: at, nextAt: at }),
-    )
     log.info('mailbox connected', { userId, requestId })
-    return shown(db, userId)
+    return shown(db, platform, userId)
+  }),
+
+  signIn: api.signIn.use(limit({ ...CONNECT_TRIES, per: 'person' })).handler(async ({ input, errors, context }) => {
+    const { platform, userId } = context
+    await refuseUnproven(context, input.proof, errors)
+    if (!offeredProviders(platform.settings).includes(input.provider)) throw errors.MAILBOX_SIGN_IN_OFF()
+    return { address: startSignIn(platform, userId, input) }
   }),
 
   disconnect: api.disconnect.handler(async ({ input, context: { system, userId, requestId } }) => {

@@ -16,9 +16,9 @@ export const findMailbox = async (db: Db, userId: string): Promise<MailboxRow | 
 
 /** What people's role may read: everything but the secret. */
 export async function findShownMailbox(db: Db, userId: string) {
-  const { provider, host, port, address, folders, since, connectedAt, readAt, nextAt, problem } = b
+  const { provider, host, port, address, signIn, folders, since, connectedAt, readAt, nextAt, problem } = b
   const [row] = await db
-    .select({ provider, host, port, address, folders, since, connectedAt, readAt, nextAt, problem })
+    .select({ provider, host, port, address, signIn, folders, since, connectedAt, readAt, nextAt, problem })
     .from(b)
     .where(eq(b.userId, userId))
   return row
@@ -32,20 +32,23 @@ export async function saveMailbox(tx: Db, row: typeof b.$inferInsert) {
 
 export async function removeMailbox(tx: Db, userId: string, forget: boolean): Promise<boolean> {
   const rows = await tx.delete(b).where(eq(b.userId, userId)).returning({ userId: b.userId })
-  if (forget) {
-    const kept = await tx
-      .select({ id: m.replyId })
-      .from(m)
-      .where(and(eq(m.userId, userId), isNotNull(m.replyId)))
-    const replies = kept.flatMap(({ id }) => id ?? [])
-    if (replies.length > 0)
-      await tx
-        .delete(applicationReplies)
-        .where(and(eq(applicationReplies.user_id, userId), inArray(applicationReplies.id, replies)))
-    await deleteOfSource(tx, userId, MAIL_SOURCE)
-    for (const table of [m, f, ignoredSenders]) await tx.delete(table).where(eq(table.userId, userId))
-  }
+  if (forget) await forgetRead(tx, userId)
   return rows.length > 0
+}
+
+/** Everything that was read, from the mailbox or forwarded. */
+export async function forgetRead(tx: Db, userId: string) {
+  const kept = await tx
+    .select({ id: m.replyId })
+    .from(m)
+    .where(and(eq(m.userId, userId), isNotNull(m.replyId)))
+  const replies = kept.flatMap(({ id }) => id ?? [])
+  if (replies.length > 0)
+    await tx
+      .delete(applicationReplies)
+      .where(and(eq(applicationReplies.user_id, userId), inArray(applicationReplies.id, replies)))
+  await deleteOfSource(tx, userId, MAIL_SOURCE)
+  for (const table of [m, f, ignoredSenders]) await tx.delete(table).where(eq(table.userId, userId))
 }
 
 const isBlocked = sql`exists (select from users u where u.id = ${b.userId} and u.blocked_at is not null)`
@@ -93,11 +96,7 @@ export async function lockConnection(tx: Db, { userId, connectionId }: MailboxRo
 export const saveRead = (db: Db, box: MailboxRow, mails: readonly NewMail[], progress: Progress): Promise<boolean> =>
   db.transaction(async (tx) => {
     if (!(await lockConnection(tx, box))) return false
-    if (mails.length > 0)
-      await tx
-        .insert(m)
-        .values([...mails])
-        .onConflictDoNothing()
+    await insertMails(tx, mails)
     const { uidValidity, lastUid } = progress
     await tx
       .insert(f)
@@ -105,6 +104,15 @@ export const saveRead = (db: Db, box: MailboxRow, mails: readonly NewMail[], pro
       .onConflictDoUpdate({ target: [f.userId, f.folder], set: { uidValidity, lastUid } })
     return true
   })
+
+/** An email that is known already changes nothing. */
+export async function insertMails(tx: Db, mails: readonly NewMail[]) {
+  if (mails.length > 0)
+    await tx
+      .insert(m)
+      .values([...mails])
+      .onConflictDoNothing()
+}
 
 export const listThreads = async (db: Db, userId: string) =>
   await db

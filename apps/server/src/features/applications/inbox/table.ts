@@ -1,4 +1,4 @@
-import type { CardState, MailPort, MailProvider } from '@jobapply/core/applications/inbox/constants'
+import type { CardState, MailPort, MailProvider, SignIn } from '@jobapply/core/applications/inbox/constants'
 import type { ReplyKind } from '@jobapply/core/applications/replies/constants'
 import type { ReplyProposal } from '@jobapply/core/applications/replies/schema'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -25,6 +25,8 @@ export const mailboxes = pgTable(
     host: text('host').notNull(),
     port: text('port').$type<MailPort>().notNull(),
     address: text('address').notNull(),
+    /** What the secret is: an app password, or a refresh token of OAuth. */
+    signIn: text('sign_in').$type<SignIn>().notNull().default('password'),
     /** Sealed for this person. */
     secret: bytea('secret').notNull(),
     folders: jsonb('folders').$type<string[]>().notNull(),

@@ -24,6 +24,8 @@ const fileMail = z.object({
   subject: z.string().transform((subject) => clean(subject.slice(0, 500))),
   sentAt: z.date().nullable(),
   text: text(MAX_MAIL_CHARS),
+  /** With the addresses of its links. */
+  linked: text(256 * 1024),
   calendar: text(100_000).nullable(),
 })
 export type FileMail = z.output<typeof fileMail>

@@ -21,8 +21,8 @@ test('a queued job that closes says so, and once its work is back under a new id
   const newsOf = async () => (await ann.call.applications.tracker.get({ id: queued[0]?.id ?? '' })).postingNews
   expect(await newsOf()).toBeNull()
   await server.platform.database.systemPool.query(
-    `update job_listings set closed_at = now() - interval '5 days', closed_why = 'gone', last_seen_at = now() - interval '6 days',
-      first_seen_at = now() - interval '20 days' where id = $1`,
+    `update job_listings set closed_at = now() - interval '15 days', closed_why = 'gone', last_seen_at = now() - interval '16 days',
+      first_seen_at = now() - interval '30 days' where id = $1`,
     [found.id],
   )
   expect(await newsOf()).toBe('Closed: its source no longer lists it.')

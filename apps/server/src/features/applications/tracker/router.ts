@@ -31,7 +31,7 @@ export const trackerRouter = {
   get: api.get.handler(async ({ input, errors, context: { db, userId } }) => {
     const found = await findTrackedDetails(db, userId, input.id)
     if (!found) throw errors.APPLICATION_NOT_FOUND()
-    return { ...found, postingNews: postingNews(await findPostingState(db, found.jobId), found.status) }
+    return { ...found, postingNews: postingNews(await findPostingState(db, found.jobId, now()), found.status) }
   }),
 
   move: api.move.handler(({ input: { ids, to }, context: { db, userId } }) => moveApplications(db, userId, ids, to)),

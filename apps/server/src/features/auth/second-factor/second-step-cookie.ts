@@ -6,6 +6,7 @@ import { insertSignInStep } from '#platform/auth/second-factor-store'
 import { now } from '#platform/clock'
 import type { Settings } from '#platform/env'
 import type { Platform } from '#platform/feature/platform'
+import type { HeaderReader } from '#platform/http/request-headers'
 
 const SECONDS = SECOND_STEP_MINUTES * 60
 
@@ -15,7 +16,7 @@ const nameFor = (site: Site) => `${isSecure(site) ? '__Host-' : ''}jobapply.seco
 const cookieFor = (site: Site, value: string, maxAge: number) =>
   `${nameFor(site)}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAge}${isSecure(site) ? '; Secure' : ''}`
 
-/** Answers the cookie of a sign-in that waits for its second step. It opens nothing: it only says whose code is expected. */
+/** Returns the cookie of a sign-in that waits for its second step. It grants no access; it only says whose code is expected. */
 export async function startSecondStep({ database, settings }: Platform, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await insertSignInStep(database.system, {
@@ -29,7 +30,7 @@ export async function startSecondStep({ database, settings }: Platform, userId: 
 }
 
 /** The hash of this browser's token, if it has one. */
-export function readSecondStep(site: Site, headers: Headers): string | undefined {
+export function readSecondStep(site: Site, headers: HeaderReader): string | undefined {
   const token = parseCookies(headers.get('cookie') ?? '').get(nameFor(site))
   return token && hashToken(token)
 }

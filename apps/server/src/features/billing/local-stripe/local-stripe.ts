@@ -13,7 +13,7 @@ export type LocalStripeParts = {
   /** The address of its pages. */
   pagesUrl: string
   webhookSecret: string
-  /** Delivers an event and answers the HTTP status. */
+  /** Delivers an event and returns the HTTP status. */
   deliver(body: string, signature: string): Promise<number>
 }
 /** Answers that tests can provoke, besides a late one and none. */

@@ -37,8 +37,8 @@ export const notSoldPage = (): Html => html`<h1>This plan is not for sale</h1>
 ${note}
 <p class="lead">Nothing was bought or changed. <a href="/pricing">See the plans</a></p>`
 
-/** Shown alike for what belongs to somebody else, never existed or is gone. */
-export const notFoundPage = (): Html => html`<h1>There is nothing at this address</h1>
+/** The same page for what belongs to somebody else, never existed or was removed. */
+export const notFoundPage = (): Html => html`<h1>There's nothing at this address</h1>
 <p class="lead">Sign in as the person whose page it is, or <a href="/settings?tab=billing">open your billing settings</a>.</p>`
 
 export type PortalView = {

@@ -39,11 +39,11 @@ const localNetwork = ({ hostname, port }: URL): Network => ({
 
 /** Why a source is switched off; undefined when it is on. */
 export function whyOff({ id, terms, keys = [] }: Source, settings: OutsideSettings): string | undefined {
-  if (settings.JOB_SOURCES === 'off') return 'The operator has switched the job sources off.'
+  if (settings.JOB_SOURCES === 'off') return 'The operator has switched off the job sources.'
   const given = keysOf(settings)
   if (keys.some((name) => !given[name])) return `Off: it needs a free key (${keys.join(', ')}).`
   if (terms.basis === 'unknown' && !settings.JOB_SOURCES_ALSO.includes(id))
-    return 'Off: its terms of use are not known. The operator can switch it on.'
+    return "Off: we don't know its terms of use. The operator can switch it on."
   return terms.offUntil && !(id === 'remotive' && settings.REMOTIVE === 'on') ? terms.offUntil : undefined
 }
 

@@ -41,6 +41,14 @@ test('boards that nobody follows share the budget of an hour and their system’
   expect(await describeCrawl(db, ['jobtech', 'demo'], START)).toMatchObject({ boards: 5, followed: 1 })
 })
 
+test('a visit counts against the day of its system for 24 hours', async () => {
+  const { claim } = await openIndex('a', 'b')
+  const perDay = { lever: 1 }
+  expect(await claim(START, { perDay })).toBeDefined()
+  expect(await claim(later(23.9), { perDay })).toBeUndefined()
+  expect(await claim(later(24.1), { perDay })).toBeDefined()
+})
+
 test('a claim outlives the process that made it: nobody asks again before the lease ends, and it counts against the budget', async () => {
   const { claim } = await openIndex('a')
   expect((await claim(START))?.token).toBe('a')

@@ -127,6 +127,14 @@ describe('Workday', () => {
         ],
       }).jobs.map(({ location }) => location),
     ).toEqual(['US, Ohio, Lima (2 Locations)', 'US, New York, Troy (3 Locations)', 'US, New York (4 Locations)']))
+  test('a comma in the path is one, also behind a country, and what is no country starts no list of places', () =>
+    expect(
+      read('workday', {
+        jobPostings: ['Germany---New-York', 'Germany', 'San-Francisco'].map((place, at) => ({
+          ...{ title: 'Cook', externalPath: `/job/${place}/Cook_R${at}`, locationsText: '2 Locations' },
+        })),
+      }).jobs.map(({ location }) => location),
+    ).toEqual(['Germany, New York (2 Locations)', 'Germany (2 Locations)', 'San Francisco (2 Locations)']))
 })
 
 describe('Hacker News', () => {

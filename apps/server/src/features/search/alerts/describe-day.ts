@@ -25,7 +25,7 @@ export async function describeDay(
       const judged = judgeJob(hit, seeker, now())
       const { id, title, company, location, matchScore, salary, reasons } = showJob(hit.job, judged, PUBLIC_URL)
       // A feed copies jobs: its ids say nothing about what an employer posted again.
-      const isAgain = hit.change === 'new' && !isFeed(hit.job.source) && (await findEvidence(db, id)).reposts > 0
+      const isAgain = hit.change === 'new' && !isFeed(hit.job.source) && (await findEvidence(db, id, now())).reposts > 0
       const change: Change = isAgain ? 'reposted' : hit.change
       const about: Record<Change, string> = {
         new: '',

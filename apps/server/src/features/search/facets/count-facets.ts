@@ -7,7 +7,7 @@ import { countEach, type FacetRow, findFacetRows, type Narrowing, passFacets } f
 import { findSettings } from '#features/profiles/store'
 import { ENOUGH, type PlannedLook, planLooks, toJobFilters } from '#features/search/query-plan'
 import { now } from '#platform/clock'
-import type { Db } from '#platform/db/database'
+import { type Db, indexOf } from '#platform/db/database'
 import { asked, groupsFor, shownValues, tally, totalFor, type Value, type Weighed } from './tally.ts'
 
 /** Jobs that one pass visits; beyond them the values that are rare among these are counted in the index, one by one. */
@@ -34,7 +34,7 @@ export async function countFacets(
   const bare = { ...filters, ...Object.fromEntries(set.map((key) => [key, NO_FILTERS[key]])) }
   const narrowings = set.map((key): Narrowing => ({ name: key, filters: onlyOf(filters, key) }))
   const looks = mainLooks(plan)
-  const pass = await passFacets(db, { looks, filters: toJobFilters(bare), narrowings, limit, ...asked(at) })
+  const pass = await passFacets(indexOf(db), { looks, filters: toJobFilters(bare), narrowings, limit, ...asked(at) })
   const counted = await Promise.all([
     countSome(db, { plan, pass, at, filters, keys: open }),
     ...set.map((key) =>
@@ -89,7 +89,7 @@ async function findRows(db: Db, { plan, filters, at }: Some): Promise<FacetRow[]
     const limit = (upTo === CANDIDATES ? FACET_LIMIT + 1 : upTo) - rows.length
     if (limit <= 0 || rows.length > atMost) break
     const except = rows.map(({ id }) => id)
-    rows.push(...(await findFacetRows(db, look, jobFilters, { limit, except, ...asked(at) })))
+    rows.push(...(await findFacetRows(indexOf(db), look, jobFilters, { limit, except, ...asked(at) })))
   }
   return rows
 }
@@ -106,7 +106,7 @@ async function countRare(db: Db, { plan, filters, chosen }: Some, tallied: reado
     values.filter(({ count }) => count <= FACET_LIMIT).map(({ value }) => ({ key, value })),
   )
   const counts = await countEach(
-    db,
+    indexOf(db),
     rare.map(({ key, value }) => ({ looks, filters: toJobFilters({ ...filters, [key]: value }) })),
     FACET_LIMIT + 1,
   )

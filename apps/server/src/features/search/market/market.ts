@@ -6,7 +6,7 @@ import { occupationsIn } from '@jobapply/matching/person/title'
 import { vocabulary } from '@jobapply/matching/tables/vocabulary'
 import { findSettings } from '#features/profiles/store'
 import { now } from '#platform/clock'
-import type { Db } from '#platform/db/database'
+import { type Db, indexOf } from '#platform/db/database'
 import { findMarket, type MarketKey, noteAsked } from './store.ts'
 
 const DAY = 86_400_000
@@ -26,7 +26,7 @@ export async function readMarket(
   if (!settings) return undefined
   const key = keyOf(filters, settings.profile.desired_job_title ?? '')
   if (!key) return null
-  const row = await findMarket(db, key)
+  const row = await findMarket(indexOf(db), key)
   if (!row || row.askedAt.getTime() < now().getTime() - DAY) await noteAsked(system, key, now())
   if (!row?.figures || !row.countedAt || !isEnough(row.figures.open)) return null
   const { coveredSkills } = readSkills(settings.profile)

@@ -80,7 +80,7 @@ function page(title: string, body: Html): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${title} · ${PRODUCT}</title>
+<title>${title} &middot; ${PRODUCT}</title>
 <style>${MAILBOX_STYLE}</style>
 </head>
 <body>

@@ -62,7 +62,7 @@ describe('AUTH-038 /dev/mailbox answers this computer only; else it has never be
     ]) {
       const answer = await openMailbox(server, headers, path)
       expect(answer.status, JSON.stringify(headers)).toBe(404)
-      expect(JSON.parse(answer.body)).toMatchObject({ code: 'NOT_FOUND', message: 'This does not exist.' })
+      expect(JSON.parse(answer.body)).toMatchObject({ code: 'NOT_FOUND', message: "We couldn't find this." })
     }
   })
 

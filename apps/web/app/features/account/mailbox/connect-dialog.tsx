@@ -22,10 +22,12 @@ import { Select } from '#ui/inputs/select.tsx'
 
 type Props = { security: SecurityState; onClose: () => void }
 
-const LABELS = Object.fromEntries(Object.entries(MAIL_PROVIDERS).map(([id, { label }]) => [id, label])) as Record<
-  MailProvider,
-  string
->
+const LABELS = Object.fromEntries(
+  Object.entries(MAIL_PROVIDERS)
+    // Microsoft takes no passwords.
+    .filter(([id]) => id !== 'outlook')
+    .map(([id, { label }]) => [id, label]),
+) as Record<MailProvider, string>
 
 /** The server, an app password, and where and since when we read. */
 export function ConnectDialog({ security, onClose }: Props) {

@@ -15,13 +15,15 @@ export function DisconnectDialog({ onClose }: { onClose: () => void }) {
     mutate(async (client) => {
       await client.applications.inbox.disconnect({ forget })
       await queryClient.invalidateQueries({ queryKey: api.applications.key() })
-      showToast({ title: 'Mailbox disconnected', description: 'We have forgotten its password.', kind: 'good' })
+      showToast({ title: 'Mailbox disconnected', description: 'We have forgotten its password or permission.', kind: 'good' })
       onClose()
     })
   return (
     <Dialog title="Disconnect the mailbox?" onClose={onClose}>
       <div className="grid gap-4.5">
-        <p className="text-ink-2">We forget the app password and stop reading. Delete the app password at your provider too.</p>
+        <p className="text-ink-2">
+          We forget the app password or the permission and stop reading. Take it back at your provider too.
+        </p>
         <Checkbox label="Also delete every email and alert job that we read from it" checked={forget} onChange={setForget} />
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button onClick={onClose}>Cancel</Button>

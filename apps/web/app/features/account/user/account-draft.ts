@@ -46,7 +46,7 @@ const accountForm: Form<Base, Values, 'account'> = {
     rememberAccount(stored)
     return { stored: asBase(stored) }
   },
-  reloaded: { title: 'Reloaded', description: 'This is what is saved in your account.' },
+  reloaded: { title: 'Reloaded', description: 'This is what we have saved.' },
   onLoaded: () => {},
   onNotLoaded: (error) => void toastFault(error, ACCOUNT_NOT_LOADED),
   onSaved: () => showToast({ title: ACCOUNT_SAVED, description: 'The header shows your new name and picture.', kind: 'good' }),

@@ -46,7 +46,7 @@ export function AccountEditor({ stored, heading }: { stored: AccountProfile; hea
         <legend className="sr-only">Your account</legend>
         <AccountCard />
         <PictureCard stored={stored} of={of} />
-        <Card title="Profile" hint="If you have no profile yet, it is created when you save for the first time.">
+        <Card title="Profile" hint="If you don't have a profile yet, saving creates one.">
           <div className="grid gap-4">
             <TextField
               of={of}

@@ -75,7 +75,7 @@ export function PlanDialog({ title, names, hints, steps, form, onChange, hasKey,
 }
 
 const StepHint = ({ names, done }: { names: readonly string[]; done: number }) => (
-  <>{done < names.length ? `Step ${done + 1} of ${names.length}: ${names[done]}` : 'Everything is done'}</>
+  <>{done < names.length ? `Step ${done + 1} of ${names.length}: ${names[done]}` : 'All done'}</>
 )
 
 const Segments = ({ done, of, hasFailed }: { done: number; of: number; hasFailed: boolean }) => (

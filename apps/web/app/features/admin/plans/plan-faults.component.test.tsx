@@ -75,7 +75,7 @@ test('PLANS-007 PLANS-008 PLANS-009 PLANS-010 PLANS-035 PLANS-036 PLANS-040 the 
   await eventually(() => connection(page)).toBe('connected')
 
   await button(page, 'Edit Premium').click()
-  page.server.answer({ admin: { plans: { list: fault('UNAVAILABLE', 'The server cannot reach its database.') } } })
+  page.server.answer({ admin: { plans: { list: fault('UNAVAILABLE', "The server can't reach its database.") } } })
   await button(page, 'Save changes').click()
   await closed(page)
   await eventually(() => connection(page)).toBe('disconnected')

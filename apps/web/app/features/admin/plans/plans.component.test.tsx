@@ -113,7 +113,7 @@ test('PLANS-068 a plan that says Contact Us passes over step 2 and is listed las
   await field(page, 'Plan key').fill('big-teams')
   await field(page, 'Price').fill('Contact Us')
   await dialog(page).getByText('nobody can buy the plan: its button leads to the contact form').waitFor()
-  await dialog(page).getByText('Features are display text: they switch nothing on or off.').waitFor()
+  await dialog(page).getByText('Features are display text only and have no effect.').waitFor()
   await expectAccessible()
   await button(page, 'Save plan').click()
   await seeToast('No price to sync', '')

@@ -55,7 +55,7 @@ export function InstallView({ state }: Props) {
         )}
         <ol className="mt-7 divide-y divide-line border-y border-line">
           <Step number={1} title="Unpack the file">
-            It is a folder called <Code>jobapply-extension</Code>. It speaks with this site only: its address is written into it.
+            It is a folder called <Code>jobapply-extension</Code>. It talks to this site only: its address is written into it.
           </Step>
           <Step number={2} title="Load it in your browser">
             {browser === 'firefox' ? (

@@ -50,7 +50,7 @@ function Pairing({ isPaired, onChanged }: Pick<Props, 'onChanged'> & { isPaired:
     else
       showToast({
         title: PAIRING_CODE_INVALID.title,
-        description: 'The extension could not use the code. Please try again.',
+        description: "The extension couldn't use the code. Please try again.",
         kind: 'bad',
       })
     setIsAsking(false)

@@ -15,7 +15,7 @@ export const WhatItSees = () => (
   <div className="grid content-start gap-6">
     <section className="rounded-card border border-line bg-surface p-5 text-13 text-ink-2">
       <h2 className="mb-1 font-semibold text-ink">Before you enable a job board</h2>
-      LinkedIn, Indeed and Glassdoor do not allow automated access in their terms. The accounts are yours, and so is the risk. We
+      The terms of LinkedIn, Indeed and Glassdoor don't allow automated access. The accounts are yours, and so is the risk. We
       keep it slow and in your hands.
     </section>
     <Card title="What it can see">

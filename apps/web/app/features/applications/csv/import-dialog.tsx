@@ -60,7 +60,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     </div>
   )
   return (
-    <WideDialog title="Import applications" hint="Nothing is written before you press Import." footer={footer} onClose={onClose}>
+    <WideDialog title="Import applications" hint="Nothing is saved until you press Import." footer={footer} onClose={onClose}>
       <div className="grid gap-6">
         <label className={`${buttonClass()} w-fit cursor-pointer has-focus-visible:outline-2`}>
           {file ? 'Choose another file' : 'Choose a CSV file'}

@@ -14,14 +14,14 @@ const visit = (application: ReturnType<typeof newApplication>) => {
 test('after days of silence a short email waits to be opened in the mail program', async () => {
   const contacts = [{ id: crypto.randomUUID(), name: 'Jo Berg', role: '', email: 'jo@harbour.example', phone: '' }]
   const section = visit(newApplication('Cook', 'applied', { statusAt: LONG_AGO, appliedAt: LONG_AGO, contacts }))
-  await section.getByText('No answer so far. A short email may help.').waitFor()
+  await section.getByText('No reply yet. A short email may help.').waitFor()
   const link = section.getByRole('link', { name: 'Open in your mail program' })
   expect(link.getAttribute('href')).toMatch(
     /^mailto:jo%40harbour\.example\?subject=My%20application%20as%20Cook&body=Hello%20Jo%20Berg/,
   )
   await section.getByText('We never send it for you.').waitFor()
   await expectAccessible()
-  await section.getByLabel('Suggest it while Applied').selectOption('0')
+  await section.getByLabel('Suggest this while Applied').selectOption('0')
   expect(section.getByRole('link').count()).toBe(0)
 })
 

@@ -48,7 +48,7 @@ export function FollowUpSection({ details }: { details: TrackedDetails }) {
   return (
     <Section id="details-follow-up" title="Follow-up">
       <div className="flex flex-wrap items-center gap-2 text-13 text-ink-2">
-        <label htmlFor={DAYS_ID}>Suggest it while {STATUSES[stage]}</label>
+        <label htmlFor={DAYS_ID}>Suggest this while {STATUSES[stage]}</label>
         <Select
           id={DAYS_ID}
           options={FOLLOW_UP_CHOICES}
@@ -77,7 +77,7 @@ function Due({ details, followUp, name }: { details: TrackedDetails; followUp: F
     )
   return (
     <>
-      <p className="pt-3 font-medium">No answer so far. A short email may help.</p>
+      <p className="pt-3 font-medium">No reply yet. A short email may help.</p>
       <p className="my-2 rounded-card border border-line p-3 text-13 whitespace-pre-wrap wrap-anywhere">{letter.text}</p>
       <div className="flex flex-wrap gap-2">
         <a href={mailtoAddress(contact?.email ?? '', letter)} className={buttonClass()}>
@@ -95,14 +95,14 @@ function Later({ id, day }: { id: string; day: string }) {
     mutate(
       saveDetails((client) =>
         client.applications.tasks.add({
-          ...{ applicationId: id, title: 'Follow up if nobody has answered', day, time: null, zone: null, reminder: '1440' },
+          ...{ applicationId: id, title: "Follow up if there's no reply", day, time: null, zone: null, reminder: '1440' },
         }),
       ),
       TASK_LISTS,
     )
   return (
     <p className="flex flex-wrap items-center gap-2 pt-2 text-13 text-ink-3">
-      If nobody has answered by {nearDay(dayOfText(day), new Date())}, we suggest a short email.
+      If there's no reply by {nearDay(dayOfText(day), new Date())}, we suggest a short email.
       <Button size="small" onClick={() => void add()}>
         Add as a task
       </Button>

@@ -42,7 +42,7 @@ export function MailCard({ card, onOpen }: { card: InboxCard; onOpen: () => void
           </Alert>
         )}
         <p className="text-13 text-ink-3">
-          {kind ? `${REPLY_KINDS[kind]}. ` : 'We could not tell what this email says. '}
+          {kind ? `${REPLY_KINDS[kind]}. ` : "We couldn't tell what this email means. "}
           {status ? `The status becomes ${STATUSES[status]}.` : 'The status stays as it is.'}
         </p>
         <fieldset disabled={isPending} className="flex flex-wrap gap-2.5">

@@ -96,7 +96,7 @@ function PackView({ pack, taskId }: { pack: InterviewPack; taskId: string | unde
         <PackArticle sheet={sheet} />
         <aside aria-label="Before the interview" className="grid gap-4 print:hidden">
           {interview && <StartPanel interview={interview} callAddress={sheet.callAddress} />}
-          <RehearsePanel applicationId={applicationId} questions={questions.theirs} />
+          <RehearsePanel applicationId={applicationId} taskId={taskId} questions={questions.theirs} />
           <section aria-labelledby="pack-calendar" className="grid gap-2 rounded-card border border-line bg-surface p-4">
             <h2 id="pack-calendar" className="text-14 font-semibold">
               In your calendar

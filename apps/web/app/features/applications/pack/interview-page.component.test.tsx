@@ -1,3 +1,4 @@
+import type { Rehearsal } from '@jobapply/core/applications/pack/rehearsal'
 import type { InterviewPack } from '@jobapply/core/applications/pack/schema'
 import { expect, test, vi } from 'vitest'
 import { answerAt } from '#testing/answer-at.ts'
@@ -35,9 +36,21 @@ const PACK: InterviewPack = {
   posting: { text: 'We use Xero.', keptAt: RECORDED_AT.toISOString() },
   notes: [],
 }
-const visit = (get: InterviewPack | ReturnType<typeof fault>) =>
+type Service = { endpoint: { host: string; model: string } | null; isOn: boolean }
+const NOTHING: Rehearsal = { lacks: [], isAnswered: true, unproven: [] }
+const visit = (
+  get: InterviewPack | ReturnType<typeof fault>,
+  status: Service = { endpoint: null, isOn: false },
+  heard: Rehearsal = NOTHING,
+) =>
   mountPage(`/applications/${application.id}/interview?task=${TASK}`, {
-    answers: { applications: { ...keepApplications(application).answers, pack: { get } } },
+    answers: {
+      applications: {
+        ...keepApplications(application).answers,
+        pack: { get, rehearse: () => heard },
+      },
+      documents: { ai: { status } },
+    },
   })
 
 test('a pack shows proofs and gaps, prints with P, saves with D, and Escape goes back to the application', async () => {
@@ -46,7 +59,7 @@ test('a pack shows proofs and gaps, prints with P, saves with D, and Escape goes
   const page = visit(PACK)
   const sheet = page.getByRole('article', { name: 'Interview pack' })
   await sheet.getByText('“Moved three clients to Xero”').waitFor()
-  await sheet.getByText('Your profile, notes and answers do not name it.').waitFor()
+  await sheet.getByText("Your profile, notes and answers don't mention it.").waitFor()
   await sheet.getByText('receipt No. 0112').waitFor()
   const call = page.getByRole('link', { name: 'Open the call' })
   expect(call.getAttribute('href')).toBe('https://meet.google.com/abc-defg-hij')
@@ -86,7 +99,7 @@ test('rehearsing goes from question to question with a timer, and keeps a note w
 test('without an interview, a call or a posting the page says what is missing; of a removed application there is none', async () => {
   const bare = { ...PACK, interview: null, call: null, people: [], requirements: [], posting: { text: '', keptAt: null } }
   const page = visit(bare)
-  await page.getByText('We could read no requirements in the posting.').waitFor()
+  await page.getByText("We couldn't find any requirements in the posting.").waitFor()
   expect(page.getByText('Not known yet').count()).toBe(3)
   expect(page.getByRole('link', { name: 'Open the call' }).count()).toBe(0)
   page.server.answer({ applications: { pack: { get: fault('APPLICATION_NOT_FOUND') } } })
@@ -94,4 +107,18 @@ test('without an interview, a call or a posting the page says what is missing; o
   await page.getByRole('heading', { name: 'Application not found' }).waitFor()
   await page.getByRole('link', { name: 'All applications' }).click()
   await arriveAt(page, '/applications')
+})
+
+test('with the AI service switched on an answer is judged, and what the profile does not say is named', async () => {
+  const heard = {
+    ...{ lacks: ['Say what came of it.'], isAnswered: true },
+    unproven: [{ text: 'I led ten people', why: 'Your profile does not say this number.' }],
+  }
+  const page = visit(PACK, { endpoint: { host: 'ai.example', model: 'm' }, isOn: true }, heard)
+  await page.getByText('Your answer, the question and the posting are sent to ai.example.').waitFor()
+  await page.getByLabel('Your answer').fill('I led ten people and moved them to Xero.')
+  await page.getByRole('button', { name: 'What did it lack?' }).click()
+  await page.getByText('Say what came of it.').waitFor()
+  await page.getByText('“I led ten people” Your profile does not say this number.').waitFor()
+  await expectAccessible()
 })

@@ -33,9 +33,9 @@ export function PackArticle({ sheet }: { sheet: PackSheet }) {
           </a>
         </p>
       )}
-      <Part title="What they ask for, and your own words" note={count}>
+      <Part title="What they ask for, and what you can say" note={count}>
         {requirements.length === 0 ? (
-          <p className="text-13 text-ink-2">We could read no requirements in the posting.</p>
+          <p className="text-13 text-ink-2">We couldn't find any requirements in the posting.</p>
         ) : (
           <ul className="divide-y divide-line">
             {requirements.map((line) => (

@@ -1,6 +1,7 @@
 import { ANSWER_SECONDS } from '@jobapply/core/applications/pack/constants'
 import { clockText } from '@jobapply/core/applications/pack/countdown'
 import { NOTE_CHARS } from '@jobapply/core/applications/tracker-constants'
+import { useQuery } from '@tanstack/react-query'
 import { Mic, Pencil, Square } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { saveDetails } from '#features/applications/tracker/save-details.ts'
@@ -10,12 +11,14 @@ import { Button } from '#ui/button.tsx'
 import { Textarea } from '#ui/inputs/textarea.tsx'
 import { Key } from '#ui/key.tsx'
 import { usePageKeys } from '#ui/page-keys.ts'
+import { AnswerForm } from './answer-form.tsx'
 import { useNow } from './use-now.ts'
 
-type Props = { applicationId: string; questions: readonly string[] }
+type Props = { applicationId: string; taskId: string | undefined; questions: readonly string[] }
 
 /** One likely question after the other, with a timer; what comes to mind becomes a note of the application. */
-export function RehearsePanel({ applicationId, questions }: Props) {
+export function RehearsePanel({ applicationId, taskId, questions }: Props) {
+  const service = useQuery(api.documents.ai.status.queryOptions())
   const [place, setPlace] = useState(0)
   const [startedAt, setStartedAt] = useState<Date>()
   const [isNoting, setNoting] = useState(false)
@@ -58,7 +61,7 @@ export function RehearsePanel({ applicationId, questions }: Props) {
         )}
       </div>
       <p className="text-12 text-ink-2">
-        {seconds > ANSWER_SECONDS ? 'Come to an end now.' : 'Two minutes is a good answer. Nothing is recorded.'}
+        {seconds > ANSWER_SECONDS ? 'Time to wrap up.' : 'Two minutes is a good answer. Nothing is recorded.'}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={next}>
@@ -72,6 +75,9 @@ export function RehearsePanel({ applicationId, questions }: Props) {
           Note
         </Button>
       </div>
+      {service.data?.isOn && service.data.endpoint && question && (
+        <AnswerForm key={`answer ${question}`} {...{ applicationId, taskId, question, host: service.data.endpoint.host }} />
+      )}
       {isNoting && <NoteForm key={question} applicationId={applicationId} question={question} onSaved={() => setNoting(false)} />}
     </section>
   )

@@ -6,5 +6,5 @@ export async function savePack(applicationId: string, taskId: string | undefined
   const query = taskId ? `?${new URLSearchParams({ task: taskId })}` : ''
   const answer = await fetch(`/packs/${applicationId}.pdf${query}`).catch(() => undefined)
   if (answer?.ok) return saveFile('Interview pack.pdf', await answer.blob())
-  showToast({ title: 'Download failed', description: 'We could not make the file. Nothing was changed. Try again.', kind: 'bad' })
+  showToast({ title: 'Download failed', description: "We couldn't make the file. Nothing was changed. Try again.", kind: 'bad' })
 }

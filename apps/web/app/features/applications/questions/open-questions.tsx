@@ -33,8 +33,7 @@ export function OpenQuestions({ groups, waiting }: NeedsYou) {
       queryClient.setQueryData(api.applications.questions.queryKey(), needsYou)
       for (const key of [api.applications.list.key(), api.applications.overview.key(), api.answers.key()])
         void queryClient.invalidateQueries({ queryKey: key })
-      const description =
-        goesOn.length > 0 ? `${several(goesOn.length, 'application')} can go on.` : 'The others are still waiting for you.'
+      const description = goesOn.length > 0 ? `${several(goesOn.length, 'application')} can go on.` : 'The others still need you.'
       showToast({ title: `${several(ready.length, 'answer')} saved`, description, kind: 'good' })
     })
 
@@ -81,7 +80,7 @@ export function OpenQuestions({ groups, waiting }: NeedsYou) {
       </div>
       {ready.length > 0 && (
         <SaveBar
-          text={`${several(ready.length, 'answer')} ready. ${goOn === 0 ? 'No application is complete yet.' : goOn === 1 ? 'One application is ready to continue.' : `${goOn} applications can go on.`}`}
+          text={`${several(ready.length, 'answer')} ready. ${goOn === 0 ? 'No application is ready yet.' : goOn === 1 ? 'One application is ready to continue.' : `${goOn} applications can go on.`}`}
           save={`Save ${several(ready.length, 'answer')}`}
           discard="Discard"
           busy={isSaving}

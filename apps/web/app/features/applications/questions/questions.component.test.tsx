@@ -57,7 +57,7 @@ test('one answer serves every application that asks the same, and is kept for th
   await expectAccessible()
   page.server.answer({ applications: { answer: { goesOn: [], needsYou: needsYou('convictions') } } })
   await button(page, 'Save 1 answer').click()
-  await seeToast('1 answer saved', 'The others are still waiting for you.')
+  await seeToast('1 answer saved', 'The others still need you.')
   await card.waitFor({ state: 'detached' })
   const members = applications.map(({ id }) => ({ applicationId: id, questionId: 'shifts' }))
   expect(page.server.sentTo('applications/answer')).toEqual([{ answers: [{ members, values: ['Days', 'Nights'], keep: true }] }])

@@ -116,7 +116,5 @@ function momentText(moment: string, now: Date) {
 function outcomeOf({ progress, openedAt, updated_at }: Application, now: Date) {
   if (progress === 'unconfirmed')
     return `The form was being sent ${momentText(updated_at, now)}, but no confirmation came. Check your inbox first.`
-  return openedAt
-    ? `Opened ${momentText(openedAt, now)}. Did you send it?`
-    : 'Their form has a check that only a person can complete.'
+  return openedAt ? `Opened ${momentText(openedAt, now)}. Did you send it?` : 'Their form has a check that only you can complete.'
 }

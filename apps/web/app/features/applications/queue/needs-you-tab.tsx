@@ -39,7 +39,7 @@ export default function NeedsYouTab() {
     ) : (
       <p className="flex items-center gap-2.5 py-6 text-ink-2">
         <Hand aria-hidden className="size-4.5 text-ink-3" />
-        Nothing needs you. We ask here before anything is guessed.
+        Nothing needs you right now. We ask you here instead of guessing.
       </p>
     )
   const count = pages.hasNextPage ? (overview.data?.needsYou ?? rows.length) : rows.length
@@ -117,6 +117,6 @@ function servesText(groups: readonly QuestionGroup[]) {
   const served = new Set(shared.flatMap(({ members }) => members.map(({ applicationId }) => applicationId))).size
   const word = (count: number) => WORDS[count] ?? String(count)
   return shared.length === 1
-    ? `One answer serves ${word(served).toLowerCase()} of them.`
+    ? `One answer covers ${word(served).toLowerCase()} of them.`
     : `${word(shared.length)} answers serve ${word(served).toLowerCase()} of them.`
 }

@@ -63,7 +63,7 @@ test('APPLY-013 an opened form is asked about: not yet keeps it, and what was su
   })
   await submitted(page, 'Night Nurse').click()
   await seeToast('Application submitted!', 'Applied to Night Nurse at ')
-  await page.getByText('Nothing needs you. We ask here before anything is guessed.').waitFor()
+  await page.getByText('Nothing needs you right now. We ask you here instead of guessing.').waitFor()
   await expectAccessible()
   page.server.answer({ applications: { receipts: { get: fault('INTERNAL_SERVER_ERROR') } } })
   await button(page, 'Receipt').click()

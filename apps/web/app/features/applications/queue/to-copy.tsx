@@ -44,7 +44,7 @@ async function copy(label: string, value: string) {
   } catch {
     showToast({
       title: 'Not copied',
-      description: 'Your browser does not allow it here. Select the text and copy it.',
+      description: "Your browser doesn't allow it here. Select the text and copy it.",
       kind: 'bad',
     })
   }

@@ -17,7 +17,7 @@ export const ErasedStrip = ({ receipt, isBroken }: { receipt: ShownReceipt; isBr
       <div className="mt-4">
         <Alert kind="bad">
           {isBroken ? 'It differs from what was written. ' : ''}
-          What is stored isn't a valid receipt. The JSON file shows it unchanged.
+          What we have stored isn't a valid receipt. The JSON file shows it unchanged.
         </Alert>
       </div>
     )}

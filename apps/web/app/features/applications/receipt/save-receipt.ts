@@ -6,5 +6,5 @@ import { showToast } from '#platform/toasts.ts'
 export async function saveReceipt(applicationId: string, number: number, ending: 'pdf' | 'json') {
   const answer = await fetch(`/receipts/${applicationId}.${ending}`).catch(() => undefined)
   if (answer?.ok) return saveFile(`Receipt ${receiptNumber(number)}.${ending}`, await answer.blob())
-  showToast({ title: 'Download failed', description: 'We could not make the file. Nothing was changed. Try again.', kind: 'bad' })
+  showToast({ title: 'Download failed', description: "We couldn't make the file. Nothing was changed. Try again.", kind: 'bad' })
 }

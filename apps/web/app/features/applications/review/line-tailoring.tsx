@@ -55,7 +55,7 @@ function Proposed({ tailored: { resume, proposal, rejected }, onReject, onDrop }
   return (
     <div className="mt-1.5 grid gap-2">
       {changes.length === 0 ? (
-        <p className="text-14">This resume already leads with what {jobName(proposal)} asks for.</p>
+        <p className="text-14">This resume already starts with what {jobName(proposal)} asks for.</p>
       ) : (
         <div
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls

@@ -39,7 +39,7 @@ export function NoResume({ line, review, profiles }: Props) {
       className="mx-4 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-warn-wash px-3 py-2 text-13 lg:mr-5 lg:ml-13.5"
     >
       <FileWarning aria-hidden className="size-4 shrink-0 text-warn" />
-      <p className="min-w-0 flex-1 basis-60">No resume goes out with this application. Most employers ask for one.</p>
+      <p className="min-w-0 flex-1 basis-60">This application has no resume. Most employers ask for one.</p>
       <Button size="small" busy={isPending} disabled={isPending} onClick={() => void make()}>
         Make one from “{profile.profile_name}”
       </Button>

@@ -48,8 +48,10 @@ export function ReviewFoot({ review, profiles, isBusy, onApprove, onBack }: Prop
             {TRIAL_EXPIRED.title} — {TRIAL_EXPIRED.message} You can still apply to one job at a time.
           </Plans>
         )}
-        {!why && ticked.length > fitting.length && <Plans>The others are over your limit.</Plans>}
-        {!why && ticked.length === fitting.length && (ticked.length === 1 ? 'It waits for you' : `${ticked.length} wait for you`)}
+        {!why && ticked.length > fitting.length && <Plans>The others would exceed your limit.</Plans>}
+        {!why &&
+          ticked.length === fitting.length &&
+          (ticked.length === 1 ? "It's waiting for you" : `${ticked.length} wait for you`)}
       </div>
       {!why && bare > 0 && (
         <p role="status" className="flex items-center gap-1.5 text-13 font-medium text-warn">

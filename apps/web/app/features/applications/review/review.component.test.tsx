@@ -247,7 +247,7 @@ test('approving without a resume is warned about, and one made from the profile 
     },
   })
   await openReview(page)
-  await line(page, 'Bare Quay').getByText('No resume goes out with this application.').waitFor()
+  await line(page, 'Bare Quay').getByText('This application has no resume.').waitFor()
   await sheet(page).getByText('1 goes out without a resume').waitFor()
   await expectAccessible()
   await button(sheet(page), 'Make one from “Harbour”').click()

@@ -40,12 +40,12 @@ async function open() {
 
 test('a calendar address is shown once, and can be ended', async () => {
   const { dialog } = await open()
-  await dialog.getByRole('button', { name: 'Make a calendar address' }).click()
+  await dialog.getByRole('button', { name: 'Create a calendar address' }).click()
   await eventually(() => dialog.getByLabel('Calendar address').inputValue()).toBe(ADDRESS)
   await dialog.getByText("We keep only a fingerprint of it, so it can't be shown again.").waitFor()
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Stop sharing' }).click()
-  await dialog.getByRole('button', { name: 'Make a calendar address' }).waitFor()
+  await dialog.getByRole('button', { name: 'Create a calendar address' }).waitFor()
   expect(dialog.getByLabel('Calendar address').count()).toBe(0)
 })
 
@@ -54,8 +54,8 @@ test('an address that was made before says whether it is read, and a refusal is 
   const make = fault('TOO_MANY_ATTEMPTS', 'Too many attempts.')
   const get = { feed: { madeAt: RECORDED_AT.toISOString(), readAt: null } }
   page.server.answer({ applications: { tasks: { feed: { get, make } } } })
-  await dialog.getByRole('button', { name: 'Make a calendar address' }).click()
+  await dialog.getByRole('button', { name: 'Create a calendar address' }).click()
   await page.getByText('Too many attempts.').waitFor()
   await dialog.getByText('No calendar has read it yet.').waitFor()
-  expect(dialog.getByRole('button', { name: 'Make a new address' }).count()).toBe(1)
+  expect(dialog.getByRole('button', { name: 'Create a new address' }).count()).toBe(1)
 })

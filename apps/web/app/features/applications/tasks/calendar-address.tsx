@@ -37,13 +37,13 @@ export function CalendarAddress() {
       {address && <NewAddress value={address} />}
       {feed && !address && (
         <p className="text-ink-2">
-          You made an address on {dayText(feed.madeAt)}.{' '}
+          You created an address on {dayText(feed.madeAt)}.{' '}
           {feed.readAt ? `A calendar last read it on ${momentText(feed.readAt)}.` : 'No calendar has read it yet.'}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         <Button size="small" busy={making.isPending} disabled={isBusy} onClick={() => void make()}>
-          {feed ? 'Make a new address' : 'Make a calendar address'}
+          {feed ? 'Create a new address' : 'Create a calendar address'}
         </Button>
         {feed && (
           <Button look="quiet" size="small" busy={ending.isPending} disabled={isBusy} onClick={() => void revoke()}>
@@ -51,7 +51,7 @@ export function CalendarAddress() {
           </Button>
         )}
       </div>
-      {feed && <p className="text-12 text-ink-3">A new address ends the one before.</p>}
+      {feed && <p className="text-12 text-ink-3">A new address replaces the old one.</p>}
     </div>
   )
 }

@@ -15,7 +15,7 @@ export const draftOf = ({ title, day, time, zone, reminder }: Task): TaskDraft =
 
 /** What a task still needs, as a person would say it; undefined when it is complete. A time needs a zone. */
 export function missingOf({ title, day, time, zone }: TaskDraft): string | undefined {
-  if (title.trim() === '') return 'Name the task.'
+  if (title.trim() === '') return 'Give the task a name.'
   if (day === '') return 'Choose a date.'
   return time !== '' && zone === '' ? 'Choose a time zone.' : undefined
 }

@@ -58,7 +58,9 @@ export const TaskFormFields = ({ draft, onChange, zoneHint }: Props) => (
       id="task-reminder"
       name="reminder"
       label="Reminder"
-      hint={draft.time === '' && draft.reminder !== 'none' ? 'Without a time we remind you at 8:00 on that day.' : undefined}
+      hint={
+        draft.time === '' && draft.reminder !== 'none' ? "If you don't set a time, we remind you at 8:00 that day." : undefined
+      }
     >
       {(control) => (
         <Select

@@ -56,7 +56,7 @@ export default function ApplicationDialog({ edited, onAdded, onClose }: Props) {
   return (
     <Dialog title={edited ? 'Edit application' : 'Add application'} onClose={onClose}>
       <form onSubmit={save} className="grid gap-4">
-        {!edited && <p className="text-ink-2">For applications that you made elsewhere. They don't count toward your limit.</p>}
+        {!edited && <p className="text-ink-2">For applications you sent elsewhere. They don't count toward your limit.</p>}
         {(Object.keys(TEXTS) as Name[]).map((name) => (
           <Field key={name} id={`typed-${name}`} name={name} label={TEXTS[name].label} isRequired={TEXTS[name].isRequired}>
             {(control) => (

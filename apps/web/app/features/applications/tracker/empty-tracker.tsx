@@ -14,7 +14,7 @@ export const EmptyTracker = () => (
       </Link>
     }
   >
-    Jobs that you save, queue or apply to appear here with their next date. You can also add applications that you made elsewhere.
+    Jobs that you save, queue or apply to appear here with their next date. You can also add applications you sent elsewhere.
   </EmptyState>
 )
 

@@ -1,3 +1,4 @@
+import { forOwnTexts } from '@jobapply/core/applications/own-texts'
 import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
 import { expect, test } from 'vitest'
 import { factOf } from './fact.ts'
@@ -8,7 +9,7 @@ const ROW: TrackedApplication = {
   ...{ id: '0f8b1f6e-6a3e-4a6e-9a53-0d6f1f6e0a11', jobId: 'demo:1', profileId: null, job_title: 'Planner', company: 'Dairy' },
   ...{ location: '', job_url: null, application_url: null, source: 'Demo', status: 'saved', progress: null, approvedAt: null },
   ...{ openedAt: null, appliedAt: null, hasReceipt: false, created_at: at(11), updated_at: at(11), score: null, deadline: null },
-  ...{ nextAt: null, nextText: '', openAnswers: 0, statusAt: at(11) },
+  ...{ nextAt: null, ...forOwnTexts(() => ''), openAnswers: 0, statusAt: at(11) },
 }
 const queued = { status: 'queued', approvedAt: at(12) } as const
 const sent = { appliedAt: at(9), statusAt: at(13) }

@@ -18,7 +18,7 @@ export const dayOfText = (day: string) => new Date(`${day}T00:00:00`)
 const QUEUED: Readonly<Record<string, Fact>> = {
   preparing: { tone: 'plain', icon: 'clock', text: 'Being prepared' },
   ready: { tone: 'good', icon: 'check', text: 'Ready to fill in' },
-  'needs-you': { tone: 'warn', icon: 'hand', text: 'Waits for you' },
+  'needs-you': { tone: 'warn', icon: 'hand', text: 'Waiting for you' },
   filling: { tone: 'plain', icon: 'clock', text: 'Filling in the form' },
   unconfirmed: { tone: 'warn', icon: 'question', text: 'Not confirmed' },
   failed: { tone: 'warn', icon: 'question', text: 'Sending failed' },
@@ -44,7 +44,7 @@ function deadlineFact({ status, deadline }: TrackedApplication, now: Date): Fact
   const day = dayOfText(deadline)
   const isOver = day < startOfDay(now)
   if (status === 'offer')
-    return { tone: 'warn', icon: 'clock', text: `${isOver ? 'Answer was due' : 'Answer by'} ${nearDay(day, now)}` }
+    return { tone: 'warn', icon: 'clock', text: `${isOver ? 'Reply was due' : 'Answer by'} ${nearDay(day, now)}` }
   return { tone: isOver ? 'warn' : 'plain', icon: 'calendar', text: `${isOver ? 'Closed' : 'Closes'} ${nearDay(day, now)}` }
 }
 

@@ -18,7 +18,7 @@ export default function FilterPanel({ trigger, address, onChange }: Props) {
         <div className="grid gap-5 p-4">
           <Choices label="Status" options={STATUSES} values={address.statuses} onChange={(statuses) => onChange({ statuses })} />
           <Checkbox
-            label="Only with a next date or a deadline"
+            label="Only those with a next date or deadline"
             checked={address.isDated}
             onChange={(isDated) => onChange({ isDated })}
           />

@@ -55,7 +55,7 @@ export default function TrackerList(props: Props) {
               <th className="w-11 pl-4">
                 <input
                   type="checkbox"
-                  aria-label="Select all that are loaded"
+                  aria-label="Select all loaded applications"
                   checked={rows.length > 0 && chosen.size >= rows.length}
                   onChange={(event) => onChooseAll(event.target.checked)}
                   className="tick"
@@ -63,7 +63,7 @@ export default function TrackerList(props: Props) {
               </th>
               <th className="font-medium">Job</th>
               <th className="w-32 font-medium">Status</th>
-              <th className="w-44 font-medium max-md:hidden">What is next</th>
+              <th className="w-44 font-medium max-md:hidden">What's next</th>
               <th className="w-16 text-right font-medium max-lg:hidden">Match</th>
               <th className="w-28 pr-4 text-right font-medium max-md:hidden">Last change</th>
             </tr>

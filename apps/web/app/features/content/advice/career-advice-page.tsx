@@ -27,7 +27,7 @@ const SECTIONS: readonly Section[] = [
     title: 'Changing the field',
     body: [
       'List what you do on an ordinary day in verbs, without the words of your trade. “Plan”, “calm people”, “find the mistake in a table”. Then look for postings with these verbs. It is a better map than job titles.',
-      'Keep a profile of its own for each direction: up to three are possible, each with its own preferences.',
+      'Keep a separate profile for each direction: you can have up to three, each with its own preferences.',
     ],
   },
   {
@@ -45,7 +45,7 @@ const SECTIONS: readonly Section[] = [
   {
     title: 'If it takes long',
     body: [
-      'Look at your own figures before you change everything. No answers: change the resume or the kind of jobs. Answers but no interviews: change the letter. Interviews but no offers: practise with somebody. And take days off. A search has weekends too.',
+      'Look at your own figures before you change everything. No answers: change the resume or the kind of jobs. Answers but no interviews: change the letter. Interviews but no offers: practise with somebody. And take days off. A job search has weekends, too.',
     ],
   },
 ]

@@ -33,7 +33,7 @@ const SECTIONS: readonly Section[] = [
     title: 'The usual five questions',
     body: [
       [
-        '“Tell us about yourself.” Where you are, how you came there, why here. Ninety seconds.',
+        '“Tell us about yourself.” Where you are, how you got there, why this job. Ninety seconds.',
         '“Why do you want to leave?” Say where you want to go instead.',
         '“Your weakness?” A real one, and what you do about it.',
         '“Where do you see yourself in five years?” What you want to be good at.',
@@ -45,7 +45,7 @@ const SECTIONS: readonly Section[] = [
     title: 'Your questions',
     body: [
       'Bring three. “What would I do in the first week?” “What did the last person in this job do next?” “What is hard here at the moment?” The answers tell you more than the posting did.',
-      'Some questions they may not ask: about pregnancy, belief, health or a party, in most countries. You don’t have to answer them.',
+      'In most countries some questions are off limits: pregnancy, religion, health, politics. You don’t have to answer them.',
     ],
   },
   {
@@ -58,7 +58,7 @@ const SECTIONS: readonly Section[] = [
     title: 'Afterwards',
     body: [
       'Write down what they asked while you still know it. Thank them within a day, in three sentences, with one thing that you learned. Note the date on which they wanted to answer; the tracker reminds you of it.',
-      'If it is a no, ask for one reason. About every third time you get one, and it is worth more than ten pieces of advice.',
+      'If it’s a no, ask for one reason. About one time in three you’ll get one, and it’s worth more than ten pieces of advice.',
     ],
   },
 ]

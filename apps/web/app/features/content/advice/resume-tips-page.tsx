@@ -14,7 +14,7 @@ const SECTIONS: readonly Section[] = [
   {
     title: 'Lead with the last five years',
     body: [
-      'Whoever reads your resume spends the first seconds on your latest two jobs. Give them two thirds of the space. What is older than fifteen years can be one line.',
+      'The person reading your resume spends the first seconds on your last two jobs. Give them two thirds of the space. What is older than fifteen years can be one line.',
     ],
   },
   {
@@ -24,7 +24,7 @@ const SECTIONS: readonly Section[] = [
       [
         '“Responsible for stock” becomes “Counted stock weekly and cut write-offs from 4 to 1.5 percent.”',
         '“Worked on a ward” becomes “Led a team of six on a cardiology ward with 24 beds.”',
-        '“Teamwork” becomes nothing. Leave it out.',
+        '“Teamwork” says nothing. Leave it out.',
       ],
     ],
   },
@@ -47,7 +47,7 @@ const SECTIONS: readonly Section[] = [
     ],
   },
   {
-    title: 'Let somebody else read it, also a machine',
+    title: 'Let somebody else read it, and a machine too',
     body: [
       'Our builder reads each file back after printing it and shows you what an applicant system would find. Upload the resume you have now and look at the report: it takes a minute and often finds a phone number that nobody could read.',
     ],

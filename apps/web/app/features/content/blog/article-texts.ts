@@ -40,7 +40,7 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
     {
       title: '',
       body: [
-        'A score of 78 says that, out of what a posting asks for and we could read, most is in your profile. It doesn’t say that you have a 78 percent chance. Nobody knows that number, and whoever shows you one has made it up.',
+        'A score of 78 says that, out of what a posting asks for and we could read, most is in your profile. It doesn’t say that you have a 78 percent chance. Nobody knows that number, and anyone who shows you one has made it up.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
       body: [
         [
           'Open it. If a requirement is marked as missing and you have it, your profile doesn’t say so in words that a stranger would understand. Add the line.',
-          'Look for what was not read. A posting of three sentences can’t give a good score, and we say how much we could use.',
+          'Look for what wasn’t read. A three-sentence posting can’t give a good score, and we say how much of it we could use.',
           'Compare two jobs, not one job with perfection. The order is more reliable than the figure.',
         ],
       ],
@@ -115,7 +115,7 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
     {
       title: 'Hybrid, by the calendar',
       body: [
-        'Hybrid is a number of days, and the number is often missing. Two fixed days are another job than eight free days in a month: with the second you can live far away.',
+        'Hybrid means a number of days, and the number is often missing. Two fixed days a week are a different job from eight days a month of your choice: with the second you can live far away.',
       ],
     },
     {
@@ -128,7 +128,7 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
           'Does the pay depend on where I live?',
           'Is the arrangement in the contract, or in a policy that can change?',
         ],
-        'In the [job search](/search) you can ask for one of the three. A posting that says nothing about it is then left out, so look at “All work types” too.',
+        'In the [job search](/search) you can ask for one of the three. Postings that don’t say are then left out, so look at “All work types”, too.',
       ],
     },
   ],
@@ -136,18 +136,18 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
     {
       title: '',
       body: [
-        'Designers send a link. If you cook, build, nurse or drive, your work is eaten, lived in, discharged or delivered. You can show it all the same.',
+        'Designers send a link. If you cook, build, nurse or drive, your work is eaten, lived in, discharged or delivered. You can still show it.',
       ],
     },
     {
       title: 'Six ways',
       body: [
         [
-          'One page with five photographs and one sentence each: what it was, what was hard, what you decided.',
+          'One page with five photographs and a sentence for each: what it was, what was hard, what you decided.',
           'A before and after. Few things say “carpenter” like a stair that is straight again.',
           'A number with its unit: covers a night, beds on the ward, pallets an hour, rework in percent.',
           'A plan that you drew: a shift plan, a menu with costs, a route. Take out names and prices of your employer.',
-          'Two lines by somebody who saw you work, with their permission and a way to ask them.',
+          'Two lines from somebody who has seen you work, with their permission and a way to reach them.',
           'What you teach: apprentices, new colleagues, a procedure that carries your name.',
         ],
       ],
@@ -155,7 +155,7 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
     {
       title: 'What to leave out',
       body: [
-        'Patients, guests and children, always. Customers’ homes, unless they agreed. Anything that your contract calls confidential. If you aren’t sure, describe it instead of showing it.',
+        'Patients, guests and children: always. Customers’ homes, unless they agreed. Anything your contract calls confidential. If in doubt, describe it instead of showing it.',
       ],
     },
     {
@@ -169,14 +169,14 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
     {
       title: '',
       body: [
-        'The question comes early and at a bad moment. You don’t need a script for it. You need one figure, one reason, and then silence.',
+        'The question comes early, usually at a bad moment. You don’t need a script for it. You need one figure, one reason, and then silence.',
       ],
     },
     {
       title: 'One figure',
       body: [
         'Not a range. A range is heard as its lower end. Choose the figure that you would accept without regret and add what you can defend: a tenth is usual, a third isn’t.',
-        'Say what it is: a year or a month, before tax, with or without bonus. Half of all misunderstandings are about this.',
+        'Say what it is: per year or per month, before tax, with or without bonus. Half of all misunderstandings start here.',
       ],
     },
     {
@@ -188,7 +188,7 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
     {
       title: 'One silence',
       body: [
-        'Then wait. The next sentence isn’t yours. People who go on talking here bargain with themselves.',
+        'Then wait. The next sentence isn’t yours. People who keep talking here end up bargaining with themselves.',
         'In a form there is no silence. If the field allows words, write the figure and “negotiable for the whole package”. If it takes only a number, give the figure. In many places you may leave it empty, and in some the employer may not ask what you earned before: look up yours.',
       ],
     },

@@ -10,7 +10,7 @@ export const meta = ({ params: { category } }: { params: { category?: string } }
   isCategory(category)
     ? pageMeta({
         title: `${BLOG_CATEGORIES[category]}: notes on looking for work`,
-        description: `Articles about ${BLOG_CATEGORIES[category]}, for people who look for work.`,
+        description: `Articles about ${BLOG_CATEGORIES[category]}, for people looking for work.`,
         path: categoryPath(category),
       })
     : []

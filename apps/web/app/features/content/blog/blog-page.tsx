@@ -5,7 +5,7 @@ import { ArticleList } from './article-list.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Notes on looking for work',
-    description: 'Short articles about postings, match scores, interviews, remote work and pay, for people who look for work.',
+    description: 'Short articles about postings, match scores, interviews, remote work and pay, for people looking for work.',
     path: PATHS.blog,
   })
 

@@ -22,7 +22,7 @@ const LINK = 'rounded-control text-accent underline underline-offset-3'
 const NAV_LINK = 'block rounded-control px-2.5 py-1.5 text-ink-2 hover:bg-sunk'
 
 const RULES = [
-  `A key may make ${CALLS_PER_MINUTE} calls a minute. One more is answered with 429, and Retry-After says how many seconds to wait.`,
+  `A key may make ${CALLS_PER_MINUTE} calls a minute. After that you get 429, and Retry-After says how many seconds to wait.`,
   'Errors are problem documents (RFC 9457): title, status, detail, a code for your program, and the fields that were wrong.',
   'Lists have rows and next. Send next as cursor to get the following page; null means that this was the last one.',
   `Send an Idempotency-Key with a POST. The same key within ${IDEMPOTENCY_HOURS} hours gets the same answer and does nothing twice.`,

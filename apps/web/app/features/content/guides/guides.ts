@@ -19,7 +19,7 @@ export const GUIDES: readonly Guide[] = [
     title: 'Quick Start',
     minutes: 10,
     level: 'Beginner',
-    summary: 'From the sign-up to the first application that you have checked and sent.',
+    summary: 'From sign-up to the first application you’ve checked and sent.',
     sections: [
       {
         title: 'Sign up',
@@ -39,7 +39,7 @@ export const GUIDES: readonly Guide[] = [
         title: 'Find jobs',
         body: [
           'Press “Start Job Search” on the [dashboard](/dashboard), or open [Search](/search). Type a title and a place. Each job has a score; open it to see what speaks for you, what doesn’t, and what would rule you out.',
-          'You found a job elsewhere? Paste its address, and it is read and scored like the others.',
+          'Found a job elsewhere? Paste its address, and we read and score it like the others.',
         ],
       },
       {
@@ -61,7 +61,7 @@ export const GUIDES: readonly Guide[] = [
       {
         title: 'Make a key',
         body: [
-          'Under Settings, Account, “API keys” make a key and give it a name. It is shown once. You can have up to twenty and revoke each at any time.',
+          'Under Settings, Account, “API keys”, create a key and give it a name. It is shown once. You can have up to twenty and revoke any of them at any time.',
           'Send it with each request: “Authorization: Bearer” and the key. Keys work below /api/v1 only.',
         ],
       },
@@ -81,9 +81,9 @@ export const GUIDES: readonly Guide[] = [
         title: 'Limits and errors',
         body: [
           [
-            'A key may make 60 calls a minute. One more is answered with 429 and the header Retry-After.',
+            'A key can make 60 calls a minute. After that you get 429 with the header Retry-After.',
             'Errors are problem documents (RFC 9457) with a title and a sentence.',
-            'Lists come in pages: send the cursor of the last answer to get the next one.',
+            'Lists come in pages: send the cursor from the last answer to get the next one.',
             'Send an Idempotency-Key with a POST: the same key within 24 hours gets the same answer and does nothing twice.',
           ],
         ],
@@ -102,7 +102,7 @@ export const GUIDES: readonly Guide[] = [
         body: [
           [
             'A profile with your name, contact data and work authorization for the countries you apply in.',
-            'A saved search that is standing: it tells of new jobs and feeds the automation.',
+            'A saved search that keeps searching: it finds new jobs and feeds the automation.',
             'Applications left in your plan. The trial has 10, the free plan 3 a month.',
           ],
         ],
@@ -111,7 +111,7 @@ export const GUIDES: readonly Guide[] = [
         title: 'Say which jobs you want',
         body: [
           'Open [Auto Apply](/auto-apply) and press “Automation”. Jobs below the match you choose, from companies you exclude or with words you rule out are left alone. How many a day it takes is up to you, within your plan.',
-          'What passes is put into the queue and waits for your review. Nothing is sent without you, unless you switch on “Full automation” for a platform: then the browser extension also sends jobs that meet every required condition.',
+          'Jobs that pass go into the queue and wait for your review. Nothing is sent without you, unless you switch on “Full automation” for a platform: then the browser extension also sends jobs that meet every required condition.',
         ],
       },
       {
@@ -131,9 +131,9 @@ export const GUIDES: readonly Guide[] = [
         title: 'If it does not work',
         body: [
           [
-            'Nothing comes: the match you ask for may be too high, or your standing search finds little. Try it by hand on [Search](/search).',
+            'Nothing shows up: your minimum score may be too high, or your saved search finds little. Try it by hand on [Search](/search).',
             'It says that a limit is reached: see your use on the [Billing tab](/settings?tab=billing).',
-            'You want to stop: “Stop everything” on the Auto Apply page halts the automation at once.',
+            'Want to stop? “Stop everything” on the Auto Apply page halts the automation at once.',
           ],
         ],
       },
@@ -181,7 +181,7 @@ export const GUIDES: readonly Guide[] = [
     title: 'Security Best Practices',
     minutes: 15,
     level: 'Intermediate',
-    summary: 'Protect the account that holds your resume, and see what leaves it.',
+    summary: 'Protect the account that holds your resume, and see what data leaves it.',
     sections: [
       {
         title: 'The account',
@@ -243,8 +243,8 @@ export const GUIDES: readonly Guide[] = [
         body: [
           [
             'A public profile has an address to pass on. It shows what you tick and never contact data, pay or permits. It is made from the primary profile.',
-            'A summary prints well, and a resume can be saved as PDF, Word, text or JSON Resume.',
-            'JSON Resume can be read into another account: that is the way to hand a profile over.',
+            'A summary prints well, and you can save a resume as PDF, Word, text or JSON Resume.',
+            'You can import JSON Resume into another account: that’s how to hand over a profile.',
           ],
         ],
       },
@@ -293,20 +293,20 @@ export const GUIDES: readonly Guide[] = [
       {
         title: 'How they get here',
         body: [
-          'What you save, queue, send or type in stands in [Applications](/applications), as a board or as a table. You can also read in a CSV file with those you made elsewhere.',
+          'Whatever you save, queue, send or type in appears in [Applications](/applications), as a board or as a table. You can also import a CSV file of those you sent elsewhere.',
         ],
       },
       {
         title: 'Keep them moving',
         body: [
           'Drag a card or press its menu to change the status; with the keyboard, too. Each change can be undone. Add notes, contacts and dates: what is due shows up as a task.',
-          'Paste the email of an employer, or drop its file, and the product proposes what it means. It changes nothing before you agree.',
+          'Paste the email of an employer, or drop its file, and the product proposes what it means. Nothing changes until you agree.',
         ],
       },
       {
         title: 'Receipts',
         body: [
-          'Open an application and its receipt: every field, file and letter as it was when you submitted. Receipts stand in a signed chain, so a later change would be found.',
+          'Open an application and its receipt: every field, file and letter as it was when you submitted. Receipts form a signed chain, so a later change would be noticed.',
         ],
       },
       {

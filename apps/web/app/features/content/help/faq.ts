@@ -9,7 +9,7 @@ export const FAQ: readonly Category[] = [
       {
         question: 'What do I need to begin?',
         answer:
-          'An address that the operator allows (usually Gmail) and, if you have one, a resume as PDF, DOCX, DOC or TXT. The [Quick Start](/documentation/quick-start) takes ten minutes.',
+          'An email address that the operator allows (usually Gmail) and, if you have one, a resume as PDF, DOCX, DOC or TXT. The [Quick Start](/documentation/quick-start) takes ten minutes.',
       },
       {
         question: 'What does the trial include?',
@@ -34,7 +34,7 @@ export const FAQ: readonly Category[] = [
       {
         question: 'How can I pay?',
         answer:
-          'With major credit cards and PayPal, as far as the operator has set them up at the payment provider. An installation in demo mode takes no payment.',
+          'With major credit cards and PayPal, if the operator has set them up with the payment provider. An installation in demo mode takes no payment.',
       },
       {
         question: 'Can I change my plan?',
@@ -56,7 +56,7 @@ export const FAQ: readonly Category[] = [
       {
         question: 'Can I get a refund?',
         answer:
-          'The operator of this installation decides about refunds. [Write to us](/help#contact) with the date and the amount of the payment.',
+          'The operator of this installation decides on refunds. [Write to us](/help#contact) with the date and the amount of the payment.',
       },
       {
         question: 'How do I change my password?',
@@ -107,12 +107,12 @@ export const FAQ: readonly Category[] = [
     title: 'Troubleshooting',
     questions: [
       {
-        question: 'I did not get the verification email.',
+        question: 'I didn’t get the verification email.',
         answer:
           "Check your spam folder, then sign in with your password and we'll send a new link. Each link works for 24 hours.",
       },
       {
-        question: 'My resume was read wrongly.',
+        question: 'My resume wasn’t read correctly.',
         answer:
           'Open the review in your profile: each value stands beside the line it came from, and you can correct it. A scan has no text that could be read; save the resume as PDF from your text program.',
       },
@@ -127,7 +127,7 @@ export const FAQ: readonly Category[] = [
           'Sign in with your password and one of your recovery codes, then set up two-step sign-in again under Settings, Account.',
       },
       {
-        question: 'It says that a limit is reached.',
+        question: 'It says I’ve reached a limit.',
         answer:
           'Your plan counts applications by day, week and month. Settings, Billing shows what is left and when it starts again.',
       },

@@ -6,7 +6,7 @@ import { LegalText } from './legal-text.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Cookie Policy',
-    description: `Every cookie and everything else that ${PRODUCT} keeps in your browser. None is for advertising or tracking.`,
+    description: `Every cookie and everything else ${PRODUCT} keeps in your browser. None of it is for advertising or tracking.`,
     path: PATHS.cookiePolicy,
   })
 

@@ -23,7 +23,7 @@ export default function GdprPage() {
       <Section title="Your rights">
         <p>
           You can read, correct, export and delete what we hold about you, by yourself: under Settings, Privacy, “Export My Data”
-          gives you everything, and the Danger Zone deletes your account. Requests in writing are answered within one month.
+          gives you everything, and the Danger Zone deletes your account. We answer written requests within one month.
         </p>
       </Section>
       <Section title="When you close your account">

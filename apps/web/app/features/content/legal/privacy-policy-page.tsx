@@ -27,7 +27,8 @@ const SECTIONS: readonly Section[] = [
         'Your profiles: what you typed or what was read from the resumes you uploaded, and the files themselves.',
         'Your search: saved searches, saved jobs, applications with their answers, letters, receipts, notes and dates.',
         'A calendar address, if you make one: a hash of it and when it was last read. Whoever has the address can read your open tasks with job title and company, until you end it.',
-        'Your mailbox, if you connect one: its address, its server and its app password, which is encrypted. We only read. Of an email that may be about one of your applications we keep sender, date, subject, text and calendar entry, with that application; of a job alert the jobs that it names, for you alone; of all others only how far we have read, and after ‘Not about a job’ a keyed hash of the sender. Disconnecting forgets the password and, if you wish, everything that was read.',
+        'Your mailbox, if you connect one: its address, its server, and its app password or the permission that you gave at Google or Microsoft, which are encrypted. We only read. Of an email that may be about one of your applications we keep sender, date, subject, text and calendar entry, with that application; of a job alert the jobs that it names, for you alone; of all others only how far we have read, and after ‘Not about a job’ a keyed hash of the sender. Disconnecting forgets the password and, if you wish, everything that was read.',
+        'Your private address for forwarding, if you make one, and the code that your mail provider sends to it. Forwarded emails are read and kept like those of a mailbox.',
         'Your plan: what you chose and when. Card numbers are entered at the payment provider and never reach us.',
         'What you write in the contact form, in a job application to the operator, or into the newsletter field.',
       ],
@@ -37,7 +38,7 @@ const SECTIONS: readonly Section[] = [
   {
     title: 'Why',
     body: [
-      'To do what you asked for: read your resume, find and score jobs, prepare applications, keep receipts, take payments. We don’t sell data, show advertising or build profiles of you for anybody else.',
+      'To do what you ask for: read your resume, find and score jobs, prepare applications, keep receipts, take payments. We don’t sell data, show advertising or build profiles of you for anybody else.',
     ],
   },
   {
@@ -45,10 +46,10 @@ const SECTIONS: readonly Section[] = [
     body: [
       [
         'Employers: what you send them, on their own pages.',
-        'Your mail provider, if you connect a mailbox: that we sign in and read.',
+        'Your mail provider, if you connect a mailbox: that we sign in and read. Google or Microsoft, if you sign in there: that you gave us the permission.',
         'The payment provider, if you buy a plan: your email address and what you bought.',
         'A language model, only if the operator has set one up and you have switched it on after seeing its host. Name, contact data, pay, work permits and self-identification are left out, and a ledger shows you everything that was sent.',
-        'The sources of job listings don’t learn who searches: the server reads them for everybody at once.',
+        'Job sources don’t learn who is searching: the server reads them for everybody at once.',
         'A job board that you enabled in the browser extension: your browser opens its search pages with the words of your search, as if you had opened them, with your account there.',
         'Anybody with the address of your public profile, if you switched it on: only what you ticked, never contact data, pay or permits.',
       ],

@@ -36,10 +36,10 @@ const SECTIONS: readonly Section[] = [
     title: 'What is not allowed',
     body: [
       [
-        'Applying with facts that you know to be false, or for people who did not agree.',
+        'Applying with facts you know to be false, or on behalf of people who haven’t agreed.',
         'Getting around limits, for example with several accounts.',
-        'Reading the service by machine other than through its API and within its limits.',
-        'Uploading what would harm others or the service.',
+        'Scraping the service, or using its API beyond its limits.',
+        'Uploading anything that would harm others or the service.',
       ],
     ],
   },

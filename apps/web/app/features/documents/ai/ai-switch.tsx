@@ -34,8 +34,8 @@ export function AiSwitch({ endpoint: { host, model }, isOn }: Props) {
           The endpoint of this installation
         </h3>
         <p className="text-ink-2">
-          <span className="font-semibold wrap-anywhere text-ink">{host}</span>, model {model}. It drafts cover letters, and reads
-          what our own reader left open in an uploaded resume.
+          <span className="font-semibold wrap-anywhere text-ink">{host}</span>, model {model}. It drafts cover letters, says what
+          an answer that you rehearse lacked, and reads what our own reader left open in an uploaded resume.
         </p>
       </div>
       <div className="rounded-card border border-line bg-surface p-4">
@@ -51,7 +51,8 @@ export function AiSwitch({ endpoint: { host, model }, isOn }: Props) {
       <dl className="grid gap-3 sm:grid-cols-2">
         <Facts term="Sent when it writes">
           What you did and can do: summary, work, projects, volunteer work, education, certificates, skills and languages. And the
-          posting, or the lines of the resume that are to be read.
+          posting, or the lines of the resume that are to be read. When you rehearse: the question, the posting and your answer as
+          you wrote it.
         </Facts>
         <Facts term="Never sent">
           Your name, email, phone, address and links, your salary, your work authorization, and how you identify yourself.

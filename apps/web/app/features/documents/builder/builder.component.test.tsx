@@ -25,7 +25,7 @@ test('resumes are made from a profile, copied, and deleted after a question', as
   await arriveAt(page, `/resume/${kept.all()[0]?.id}`)
   await sheet(page).getByText('Ines Calder').waitFor()
   await page.goto('/resume')
-  const menu = page.getByRole('button', { name: 'Menu of Pastry chef', exact: true })
+  const menu = page.getByRole('button', { name: 'Menu for Pastry chef', exact: true })
   await menu.click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await page.getByRole('link', { name: 'Pastry chef (copy)' }).waitFor()
@@ -89,7 +89,7 @@ test('edits are kept without a connection, the last change can be taken back, an
     String(to).endsWith('.pdf') ? Promise.reject(new TypeError('Failed to fetch')) : ask(to, init),
   )
   await page.getByRole('button', { name: 'Download PDF' }).click()
-  await page.getByRole('alert').getByText('We could not make this file. Please try again.').waitFor()
+  await page.getByRole('alert').getByText("We couldn't make this file. Please try again.").waitFor()
 })
 
 test('a section is edited beside the page, and what a machine reads of the file is told', async () => {
@@ -124,8 +124,8 @@ test('a resume that does not fit, or has letters that cannot be printed, says so
   await expectAccessible()
   page.server.answer({ documents: { resumes: { preview: UNREACHABLE } } })
   await page.getByRole('button', { name: 'Print Education' }).click()
-  await page.getByText('We could not draw the page: it shows your resume as it was before').waitFor()
+  await page.getByText("We couldn't show the page: it shows your resume as it was before").waitFor()
   page.server.answer({ documents: { resumes: kept.answers } })
   await page.getByRole('button', { name: 'Try again' }).click()
-  await eventually(() => page.getByText('We could not draw the page').count()).toBe(0)
+  await eventually(() => page.getByText("We couldn't show the page").count()).toBe(0)
 })

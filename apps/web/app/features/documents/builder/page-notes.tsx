@@ -23,7 +23,7 @@ export function PageNotes({ preview, wanted, hasFailed, onRetry, downloadFailure
       {downloadFailure && <Note>{downloadFailure}</Note>}
       {hasFailed && (
         <Note>
-          We could not draw the page{preview ? ': it shows your resume as it was before' : ''}.{' '}
+          We couldn't show the page{preview ? ': it shows your resume as it was before' : ''}.{' '}
           <Button size="small" onClick={onRetry} className="ml-1">
             Try again
           </Button>

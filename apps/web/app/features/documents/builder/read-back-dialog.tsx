@@ -30,7 +30,7 @@ function File({ id, file }: { id: string; file: ReadBack['file'] }) {
 }
 
 function Result({ lost }: Pick<ReadBack, 'lost'>) {
-  if (!lost) return <p className="text-bad">Our reader could not read this file.</p>
+  if (!lost) return <p className="text-bad">Our reader couldn't read this file.</p>
   if (lost.length === 0)
     return (
       <p className="flex items-center gap-2">

@@ -35,7 +35,7 @@ export function take(draft: ResumeDraft, profile: Profile, keys: string[]) {
 export function tailor(draft: ResumeDraft, tailored: ResumeContent, job: string) {
   const content = contentOf(draft.read().values)
   draft.change(tailored)
-  settle('Resume tailored', `It leads with what ${job} asks for.`, () => draft.change(content))
+  settle('Resume tailored', `It starts with what ${job} asks for.`, () => draft.change(content))
 }
 
 /** From now on only later changes are offered. */

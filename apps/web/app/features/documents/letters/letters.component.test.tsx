@@ -19,7 +19,7 @@ import {
 } from './mounted-letters.testing.ts'
 
 const NOBODYS = '0f8b1f6e-6a3e-4a6e-9a53-0d6f1f6e0a11'
-const BACKED = /^All \d+ claims have evidence\.|^The one claim/
+const BACKED = /^All \d+ claims have evidence\.|^The only claim/
 const isApprovable = (page: Page) => approveButton(page).getAttribute('aria-disabled') !== 'true'
 const typeIn = (page: Page, text: string) => letterText(page).fill(text)
 
@@ -70,7 +70,7 @@ test('a former text comes back, and letters are copied and deleted after a quest
   expect(kept.stored().text).toBe(DRAFTED)
 
   await page.getByRole('link', { name: 'All letters' }).click()
-  const menu = page.getByRole('button', { name: 'Menu of Teacher of Chemistry, Ashdown Academy' })
+  const menu = page.getByRole('button', { name: 'Menu for Teacher of Chemistry, Ashdown Academy' })
   await menu.click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await eventually(() => menu.count()).toBe(2)
@@ -207,7 +207,7 @@ test('a model drafts after it was switched on, can be stopped, and when it fails
   first.tell({ piece: 'Dear' })
   await eventually(() => letterText(page).inputValue()).toBe('Dear')
   await page.getByRole('button', { name: 'Stop' }).click()
-  await seeToast('Stopped', 'Your text is as it was.')
+  await seeToast('Stopped', "Your text hasn't changed.")
   await eventually(first.isHeld).toBe(false)
   await eventually(() => letterText(page).inputValue()).toBe(DRAFTED)
 

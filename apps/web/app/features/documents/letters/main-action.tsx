@@ -35,7 +35,7 @@ export function MainAction({ letter, isApproved, canApprove, hint, isApproving, 
       await navigator.clipboard.writeText(letter.text)
       showToast({ title: 'Text copied', description: 'Paste it where the employer asks for a letter.', kind: 'good' })
     } catch {
-      showToast({ title: 'Not copied', description: 'Your browser does not allow it. Select the text and copy it.', kind: 'bad' })
+      showToast({ title: 'Not copied', description: "Your browser doesn't allow it. Select the text and copy it.", kind: 'bad' })
     }
   }
 

@@ -29,7 +29,7 @@ export function OpenClaim({ claim, place, count, profile, onNext, onChange, onTa
       <div className="flex items-center justify-between gap-3">
         <h3 id="open-claim" className="flex items-center gap-2 font-semibold text-bad">
           <CircleAlert aria-hidden className="size-4" />
-          {isFact ? 'Not in your profile' : 'Cannot stay like this'}
+          {isFact ? 'Not in your profile' : "Can't stay like this"}
         </h3>
         {count > 1 && (
           <button type="button" onClick={onNext} className="text-13 font-medium text-accent hover:underline">
@@ -40,7 +40,7 @@ export function OpenClaim({ claim, place, count, profile, onNext, onChange, onTa
       <p className="mt-2 font-serif text-16 wrap-anywhere">“{claim.text}”</p>
       <p className="mt-1 text-13 wrap-anywhere text-ink-2">
         {isNamed && `“${claim.about}”: `}
-        {claim.kind && CLAIM_KINDS[claim.kind]} The letter can't go out with it.
+        {claim.kind && CLAIM_KINDS[claim.kind]} You can't send the letter with it.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button onClick={onChange}>Change it</Button>

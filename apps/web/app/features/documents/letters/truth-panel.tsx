@@ -43,7 +43,7 @@ export function TruthPanel(props: Props) {
         </div>
         {state === 'failed' ? (
           <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-warn">
-            Not checked: your last changes are not saved.
+            Not checked yet: your last changes aren't saved.
             <Button size="small" onClick={onRetry}>
               Try again
             </Button>

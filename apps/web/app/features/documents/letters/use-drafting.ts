@@ -55,7 +55,7 @@ export function useDrafting(draft: LetterDraft) {
 
   function stop() {
     controller.current?.abort()
-    showToast({ title: 'Stopped', description: 'Your text is as it was.', kind: 'good' })
+    showToast({ title: 'Stopped', description: "Your text hasn't changed.", kind: 'good' })
   }
 
   return { running, refused, start, stop, forget: () => setRefused(undefined) }

@@ -75,7 +75,7 @@ function Change({ change, isAccepted, onChange }: ChangeProps) {
 
 function sayKind({ kind, from, to }: TailorChange): string {
   if (kind === 'order') return 'New order'
-  if (kind === 'reworded') return 'Reworded to lead with what is asked'
-  if (kind === 'left out') return 'Left out: other lines matter more here'
+  if (kind === 'reworded') return 'Reworded to start with what they ask for'
+  if (kind === 'left out') return 'Left out: other lines matter more for this job'
   return `Moves ${to < from ? 'up' : 'down'}, from line ${from} to ${to}`
 }

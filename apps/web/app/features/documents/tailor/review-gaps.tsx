@@ -4,7 +4,7 @@ import type { Gap } from '@jobapply/core/documents/tailoring'
 export const ReviewGaps = ({ gaps, isForSeveral }: { gaps: readonly Gap[]; isForSeveral: boolean }) => (
   <section aria-labelledby="gaps-heading" className="border-t border-line pt-4">
     <h3 id="gaps-heading" className="text-14 font-semibold">
-      Asked for, not in your profile
+      Asked for, but not in your profile
     </h3>
     <p className="mt-0.5 text-13 text-ink-2">We never write these. If one is true of you, add it to your profile.</p>
     <ul aria-labelledby="gaps-heading" className="mt-2 grid gap-1.5">

@@ -89,7 +89,7 @@ test('the proof of a tailored resume shows each line that moves, accepted or rej
 
   const hotel = panel(page).getByRole('list', { name: 'Head Pastry Chef, Wren and Harrow Hotel' }).getByRole('listitem')
   await eventually(() => hotel.count()).toBe(2)
-  await panel(page).getByRole('list', { name: 'Asked for, not in your profile' }).getByText('SAP').waitFor()
+  await panel(page).getByRole('list', { name: 'Asked for, but not in your profile' }).getByText('SAP').waitFor()
   // The page is a proof: what moves is marked where it goes.
   const marked = () => sheet(page).locator('[data-new]').allTextContents().join(' ')
   await eventually(marked).toContain('Halved the weekly waste')
@@ -119,7 +119,7 @@ test('several jobs get a copy each; those that fail are named and tried again, a
   const { page, kept } = await openTailoring()
   await chooseJobs(page, 'Head of Chocolate', 'Viennoiserie Chef', 'Cake Decorator')
   await panel(page).getByText('We no longer have the posting of Cake Decorator, Lost Bakery').waitFor()
-  const gaps = panel(page).getByRole('list', { name: 'Asked for, not in your profile' }).getByRole('listitem')
+  const gaps = panel(page).getByRole('list', { name: 'Asked for, but not in your profile' }).getByRole('listitem')
   await eventually(() => gaps.first().textContent()).toBe(
     'SAPasked by Head of Chocolate, Pier Hotel; Viennoiserie Chef, Quay Bakery',
   )

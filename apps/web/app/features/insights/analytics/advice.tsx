@@ -7,7 +7,7 @@ export function Advice({ figures }: { figures: Analytics }) {
   const sentences = figures.isEmpty ? [] : adviceFor(figures)
   if (sentences.length === 0) return null
   return (
-    <Card title="What to try next" hint="From your own figures of this time range.">
+    <Card title="What to try next" hint="Based on your own figures for this period.">
       <ul className="grid gap-2.5">
         {sentences.map((sentence) => (
           <li key={sentence} className="max-w-[75ch] border-l-2 border-accent pl-3">

@@ -30,7 +30,7 @@ export function FunnelCard({ figures: { funnel }, view, onView }: CardProps) {
       table={
         <FigureTable
           caption="How far the applications got"
-          head={['Step', 'Applications', 'Of the step before', 'Of all sent']}
+          head={['Step', 'Applications', 'Of the previous step', 'Of all sent']}
           rows={steps.map(({ label, value }, index) => {
             const before = steps[index - 1]
             return [label, value, before ? share(value, before.value) : '', share(value, sent)]

@@ -23,8 +23,8 @@ export function KpiCards({ figures }: { figures: Analytics }) {
               note: `${funnel.answered} of ${funnel.sent}`,
             },
         days === null
-          ? { label: 'First answer after', value: '–', note: 'too few to say' }
-          : { label: 'First answer after', value: days, unit: days === 1 ? 'day' : 'days', note: `median of ${answer.count}` },
+          ? { label: 'Time to first reply', value: '–', note: 'too few to say' }
+          : { label: 'Time to first reply', value: days, unit: days === 1 ? 'day' : 'days', note: `median of ${answer.count}` },
         { label: 'Interviews', value: funnel.interviews, note: `${open} still open` },
         {
           label: 'Weekly goal kept',

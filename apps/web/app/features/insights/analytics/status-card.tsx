@@ -11,7 +11,7 @@ export function StatusCard({ figures, view, onView }: CardProps) {
   const { sent } = figures.funnel
   return (
     <FigureCard
-      title="Where they stand now"
+      title="Where they are now"
       view={view}
       onView={onView}
       chart={

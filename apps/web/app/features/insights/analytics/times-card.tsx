@@ -18,7 +18,7 @@ export function TimesCard({ figures: { times }, view, onView }: CardProps) {
   return (
     <FigureCard
       title="How long each step takes"
-      hint="Medians. Half of them went faster, half slower."
+      hint="Medians: half went faster, half slower."
       view={view}
       onView={onView}
       chart={

@@ -31,8 +31,11 @@ function Suggested({ profileId, filters }: { profileId: string; filters: SearchP
   const near = useQuery(api.search.near.queryOptions({ input: { profileId, filters }, enabled: isShort }))
   if (jobs.isPending || (isShort && near.isPending)) return <Skeleton className="h-170 w-full" />
   const total = jobs.data?.total ?? 0
-  const found = (open.length > 0 ? open : (jobs.data?.jobs ?? [])).slice(0, SHOWN).map((job) => toMatch(job, filters))
-  const close = withoutRepeats(near.data ?? [], found).slice(0, SHOWN - found.length)
+  const listed = open.slice(0, SHOWN).map((job) => toMatch(job, filters))
+  const close = withoutRepeats(near.data ?? [], listed).slice(0, SHOWN - listed.length)
+  // Blocked jobs are shown only where nothing else is.
+  const found =
+    listed.length + close.length > 0 ? listed : (jobs.data?.jobs ?? []).slice(0, SHOWN).map((job) => toMatch(job, filters))
   return (
     <Card
       title="Best matches"
@@ -56,7 +59,7 @@ function Suggested({ profileId, filters }: { profileId: string; filters: SearchP
           {close.length > 0 && (
             <section aria-labelledby="close-matches" className={found.length > 0 ? 'border-t border-line pt-4' : ''}>
               <h3 id="close-matches" className="mb-2 text-13 font-semibold text-ink-2">
-                These come close
+                {near.data?.every(({ kind }) => kind === 'other') ? 'Other open jobs' : 'These come close'}
               </h3>
               <MatchList isDense jobs={close} />
             </section>

@@ -34,7 +34,7 @@ export default function GoalDialog({ goal, onClose }: { goal: number; onClose: (
           id="weekly-goal"
           name="weeklyGoal"
           label="Applications a week"
-          hint="Weeks begin on Sunday. A goal that you can reach helps more than a high one."
+          hint="Weeks begin on Sunday. A goal you can reach helps more than a high one."
           error={isPossible ? undefined : `Please enter a whole number from 1 to ${WEEKLY_GOAL.most}.`}
         >
           {(control) => (

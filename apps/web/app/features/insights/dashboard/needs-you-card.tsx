@@ -21,7 +21,7 @@ export function NeedsYouCard({ figures }: Props) {
   return (
     <Card title="Needs you">
       {lines.length === 0 ? (
-        <p className="text-ink-2">Nothing needs you. We ask here before anything is guessed.</p>
+        <p className="text-ink-2">Nothing needs you right now. We ask you here instead of guessing.</p>
       ) : (
         <ul className="-my-4 divide-y divide-line">
           {lines.map(({ title, text, Icon = Hand, to, action }) => (
@@ -59,7 +59,7 @@ function linesOf({ needsYou, today, timeZone }: Props['figures']): Line[] {
     },
     unconfirmed > 0 && {
       title: applications(unconfirmed, 'may have arrived or not', 'may have arrived or not'),
-      text: "We didn't see a confirmation. Please check, then tell us.",
+      text: "We didn't see a confirmation. Please check and tell us.",
       ...{ to: NEEDS_YOU, action: 'Look' },
     },
     opened > 0 && {

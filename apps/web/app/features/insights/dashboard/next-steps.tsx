@@ -98,7 +98,7 @@ function stepsFor(profile: Profile | undefined): Step[] {
   }
   const done: Step = {
     title: 'Your profile is complete',
-    children: 'Everything most employers ask for is there. See it the way they would.',
+    children: 'It has everything most employers ask for. See it the way they would.',
     action: { to: `${PATHS.profileDetails}/${profile.id}`, label: 'See your profile' },
   }
   const steps = [...(percent < 100 ? [complete] : []), ...(missing.length > 0 ? [preferences] : [])]

@@ -10,10 +10,10 @@ const focusedName = () => document.activeElement?.getAttribute('aria-label') ?? 
 test('a dialog that was opened from a menu gives the keyboard back to the menu’s button', async () => {
   const kept = keepProfiles(newProfile('Nurse', { is_primary: true }))
   const page = mountPage('/profiles', { as: 'maya', answers: { profiles: kept.answers } })
-  await page.getByRole('button', { name: 'Menu of Nurse' }).click()
+  await page.getByRole('button', { name: 'Menu for Nurse' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await dialogOf(page, 'Delete Profile').getByRole('button', { name: 'Cancel' }).click()
-  await eventually(focusedName).toBe('Menu of Nurse')
+  await eventually(focusedName).toBe('Menu for Nurse')
 })
 
 test('Ctrl+S saves from anywhere on the page, and a discard can be taken back', async () => {

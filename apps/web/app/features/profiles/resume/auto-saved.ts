@@ -35,6 +35,6 @@ export async function undoSaved(saved: AutoSaved) {
   const rest = full_name === null ? 'The name and the file stay.' : 'The file stays.'
   await mutate(async (client) => {
     rememberProfile(await client.profiles.update({ id, version, changes }))
-    showToast({ title: 'Undone', description: `Your profile is as it was before the upload. ${rest}`, kind: 'good' })
+    showToast({ title: 'Undone', description: `Your profile is back to how it was before the upload. ${rest}`, kind: 'good' })
   })
 }

@@ -42,7 +42,7 @@ export function FoundSections({ proposals, state, hasSaved, onPoint }: Props & {
 function introduce(proposals: readonly Proposal[], hasSaved: boolean) {
   const open = proposals.filter(({ kind, isSure }) => !isSure || kind === 'differs' || kind === 'incomplete').length
   const found = proposals.length === 1 ? 'One thing' : `${proposals.length} things`
-  const rest = open === 0 ? '' : open === 1 ? ' One waits for your decision.' : ` ${open} wait for your decision.`
+  const rest = open === 0 ? '' : open === 1 ? ' One needs your decision.' : ` ${open} wait for your decision.`
   const promise = hasSaved ? 'Nothing more is saved' : 'Nothing is saved'
   return `${found} in this file ${proposals.length === 1 ? 'is' : 'are'} not in your profile yet.${rest} ${promise} before you press the button below.`
 }

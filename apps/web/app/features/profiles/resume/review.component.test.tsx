@@ -19,7 +19,7 @@ const openReview = async (page: Page) => {
   await reviewDialog(page).waitFor()
 }
 const chooseInResumeMenu = async (page: Page, item: string) => {
-  await overview(page).getByRole('button', { name: 'Menu of the resume' }).click()
+  await overview(page).getByRole('button', { name: 'Menu for the resume' }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 const save = (page: Page) => reviewDialog(page).getByRole('button', { name: 'Save to profile' })
@@ -152,7 +152,7 @@ test('unsaved edits are asked about before a review or an upload changes the pro
   await question.waitFor({ state: 'detached' })
   expect(reviewDialog(page).count()).toBe(0)
   expect(page.getByLabel('State').inputValue()).toBe('Surrey')
-  await page.getByRole('button', { name: 'Menu of Pastry' }).click()
+  await page.getByRole('button', { name: 'Menu for Pastry' }).click()
   await page.getByRole('menuitem', { name: 'Upload Resume' }).click()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await question.waitFor({ state: 'detached' })
@@ -183,7 +183,7 @@ test('the report says what a system would stumble over, and text without a place
 test('a stored file is had back and deleted, and one that is lost says so', async () => {
   const { page, setFiles } = await openProfile()
   const files = dialogOf(page, 'Stored resumes')
-  await overview(page).getByRole('button', { name: 'Menu of the resume' }).click()
+  await overview(page).getByRole('button', { name: 'Menu for the resume' }).click()
   expect(page.getByRole('menuitem', { name: 'Download' }).getAttribute('href')).toBe(FILE.url)
   await page.getByRole('menuitem', { name: 'Stored files' }).click()
   await files.getByText(FILE.filename).waitFor()

@@ -26,7 +26,7 @@ export function tellUploaded(filename: string, before: Profile, { profile, autoS
 
 /** What was saved, and how much waits in the review: what was saved is no proposal any more. */
 function describeUpload(what: string, open: number): string {
-  const rest = open === 0 ? '' : open === 1 ? 'One thing waits for your review.' : `${open} things wait for your review.`
+  const rest = open === 0 ? '' : open === 1 ? 'One thing needs your review.' : `${open} things wait for your review.`
   if (what) return `Saved: ${what}. ${rest}`.trim()
   return rest || 'Everything in it is already in your profile.'
 }

@@ -17,7 +17,7 @@ export function UnplacedText({ lines }: { lines: readonly string[] }) {
   const text = lines.join('\n')
   return (
     <Card
-      title="Text without a place"
+      title="Text that didn't fit anywhere"
       hint="We couldn’t place this text. Copy what matters to where it belongs."
       action={
         <Button onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}>

@@ -80,7 +80,7 @@ export default function UploadDialog({ profile, autoSave, onClose, onUploaded }:
       <div className="grid gap-4">
         <p className="text-ink-2">
           {autoSave
-            ? `We read the file and fill in the empty fields of "${profile.profile_name}". What you have typed stays as it is.`
+            ? `We read the file and fill in the empty fields of "${profile.profile_name}". Anything you've typed stays as it is.`
             : `We read the file and show you what we found for "${profile.profile_name}". Nothing changes until you say so.`}
         </p>
         {problem && (

@@ -177,7 +177,7 @@ test('an upload is cancelled: the server stops, and it can be started again', as
   await reviewDialog(page).getByText('Your profile has it all').waitFor()
   await expectAccessible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Menu of Pastry' }).click()
+  await page.getByRole('button', { name: 'Menu for Pastry' }).click()
   await page.getByRole('menuitem', { name: 'Upload Resume' }).click()
   // proves RESUME-009
   await picker(page).waitFor()
@@ -210,7 +210,7 @@ test('on /edit-profile it is said how the automatic save went, and what was save
     // proves EDITOR-015 RESUME-021
     await about.getByText('Resume Uploaded').waitFor()
     expect(about.getByRole('button', { name: 'Upload your Resume' }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Menu of the resume' }).click()
+    await page.getByRole('button', { name: 'Menu for the resume' }).click()
     await page.getByRole('menuitem', { name: 'Replace' }).click()
     await uploadDialog(page).waitFor()
   }
@@ -218,13 +218,13 @@ test('on /edit-profile it is said how the automatic save went, and what was save
   expect(note.textContent()).toMatch(/Email.*Technical skills \(1\)/)
   await expectAccessible()
   await note.getByRole('button', { name: 'Undo' }).click()
-  await seeToast('Undone', 'Your profile is as it was before the upload.')
+  await seeToast('Undone', 'Your profile is back to how it was before the upload.')
   expect(stored()).toMatchObject({ email: null, technical_skills: [], uploaded_resume_filename: 'Ines Calder.txt' })
 })
 
 test('the menu of a card has the upload', async () => {
   const { page } = await openResume('profiles')
-  await page.getByRole('button', { name: 'Menu of Bread' }).click()
+  await page.getByRole('button', { name: 'Menu for Bread' }).click()
   // proves PROFILES-014
   await page.getByRole('menuitem', { name: 'Upload Resume' }).click()
   // proves PROFILES-016

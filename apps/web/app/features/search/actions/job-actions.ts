@@ -1,5 +1,5 @@
 import type { ScoredJob } from '@jobapply/core/search/schema'
-import { Bookmark, BookmarkCheck, EyeOff, FilePen, type LucideIcon, Mail, Send } from 'lucide-react'
+import { Bookmark, BookmarkCheck, EyeOff, FilePen, type LucideIcon, Mail, Send, ThumbsDown } from 'lucide-react'
 import type { JobMark } from '#features/search/search-state.ts'
 
 /** What can be done with a found job where it is read. Each shows its own failure. */
@@ -10,6 +10,7 @@ export type JobActions = {
   onTailor: (job: ScoredJob) => Promise<unknown>
   onLetter: (job: ScoredJob) => Promise<unknown>
   onSave: (job: ScoredJob, isSaved: boolean) => Promise<unknown>
+  onUnwanted: (job: ScoredJob) => Promise<unknown>
   onHideCompany: (company: string) => Promise<unknown>
 }
 
@@ -42,6 +43,7 @@ export function actionsFor(job: ScoredJob, actions: JobActions): JobAction[] {
       ...{ key: 's', label: save, short: save, Icon: isSaved ? BookmarkCheck : Bookmark, isPressed: isSaved },
       run: () => actions.onSave(job, isSaved),
     },
+    { key: 'n', label: 'Not like this', short: 'Not this', Icon: ThumbsDown, run: () => actions.onUnwanted(job) },
     { key: 'h', label: 'Hide company', short: 'Hide', Icon: EyeOff, run: () => actions.onHideCompany(job.company) },
   ]
 }

@@ -13,7 +13,7 @@ type Props = { job: ScoredJob; actions: JobActions; isCompanyHidden: boolean }
 /** Beside the list under the job's name; where the job fills the screen at its lower edge, the main one at the right. */
 export function PaneActions({ job, actions, isCompanyHidden }: Props) {
   const { run, isPending } = usePending()
-  const [apply, tailor, letter, save, hide] = actionsFor(job, actions)
+  const [apply, tailor, letter, save, unwanted, hide] = actionsFor(job, actions)
   const button = (action: JobAction | undefined, look: 'primary' | 'secondary' | 'quiet') =>
     action && (
       <Button
@@ -48,6 +48,7 @@ export function PaneActions({ job, actions, isCompanyHidden }: Props) {
       {button(tailor, 'secondary')}
       {button(letter, 'secondary')}
       {button(save, 'quiet')}
+      {button(unwanted, 'quiet')}
       {button(hide && isCompanyHidden ? { ...hide, label: 'Company hidden', isOff: true } : hide, 'quiet')}
     </fieldset>
   )

@@ -4,7 +4,7 @@ import { actionsFor, type JobActions } from './job-actions.ts'
 
 /**
  * The same actions in a row, for the pointer: they appear over its last line, and are drawn for that row alone. The keyboard has their letters and touch the details, so they
- * are no stops of the Tab key, which would need five presses a job.
+ * are no stops of the Tab key, which would need six presses a job.
  */
 export function RowActions({ job, actions }: { job: ScoredJob; actions: JobActions }) {
   const { run, isPending } = usePending()

@@ -116,6 +116,6 @@ test('a search without jobs has nothing to narrow; while it is counted the place
   await search(page, 'zeppelin upholsterer')
   await panel(page).getByText('Counting…').waitFor()
   release()
-  await page.getByText('Nothing to narrow: the index has no job for this search.').waitFor()
+  await page.getByText('Nothing to narrow down: there are no jobs for this search.').waitFor()
   await expectAccessible()
 })

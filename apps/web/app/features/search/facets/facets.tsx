@@ -80,7 +80,7 @@ export function Facets({ submitted: { profileId, filters }, answer, isBeside, on
         {clear}
       </header>
       {!data && <FacetsSkeleton />}
-      {isEmpty ? <p className="text-13 text-ink-3">Nothing to narrow: the index has no job for this search.</p> : list}
+      {isEmpty ? <p className="text-13 text-ink-3">Nothing to narrow down: there are no jobs for this search.</p> : list}
     </section>
   )
 }

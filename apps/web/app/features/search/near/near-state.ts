@@ -13,5 +13,6 @@ export function nearWords({ kind, words }: NearSearch) {
   if (kind === 'both') return `${words}, any country`
   if (kind === 'remote') return 'Remote'
   if (kind === 'profile') return 'Fits your profile'
+  if (kind === 'other') return 'Other open jobs'
   return words ? `Anywhere in ${words}` : 'Any country'
 }

@@ -93,8 +93,8 @@ test('jobs that meet none of the criteria can be seen', async () => {
     search: {
       jobs: ({ withUnmatched }) =>
         withUnmatched
-          ? { ...answer, jobs: [ELSEWHERE], total: 1, hidden: { unmatched: 0, companies: 0 } }
-          : { ...answer, jobs: [], total: 0, hidden: { unmatched: 9, companies: 0 } },
+          ? { ...answer, jobs: [ELSEWHERE], total: 1, hidden: { unmatched: 0, companies: 0, unwanted: 0 } }
+          : { ...answer, jobs: [], total: 0, hidden: { unmatched: 9, companies: 0, unwanted: 0 } },
     },
   })
   await search(page, 'anything')

@@ -102,7 +102,7 @@ const ReceiptSummary = ({
           </ul>
         </div>
         <p className={`font-medium ${body.confirmation.kind === 'seen' && !correction ? 'text-good' : 'text-ink-2'}`}>
-          {correction ? 'Their page withdrew its confirmation' : CONFIRMATIONS[body.confirmation.kind]}
+          {correction ? 'Their page took back its confirmation' : CONFIRMATIONS[body.confirmation.kind]}
         </p>
       </>
     )}

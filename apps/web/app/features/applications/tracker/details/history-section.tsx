@@ -11,7 +11,7 @@ export function HistorySection({ history }: Pick<TrackedDetails, 'history'>) {
   const now = new Date()
   return (
     <Section id="details-history" title="History">
-      {history.length === 0 && <p className="text-13 text-ink-3">Nothing has changed since it was saved.</p>}
+      {history.length === 0 && <p className="text-13 text-ink-3">Nothing has changed since you saved it.</p>}
       <ol className="grid gap-2">
         {history.toReversed().map((change, place) => (
           <li key={`${change.at} ${change.column}`} className="flex items-baseline gap-2.5">

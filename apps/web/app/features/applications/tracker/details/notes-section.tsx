@@ -28,7 +28,7 @@ export function NotesSection({ applicationId, notes }: { applicationId: string; 
           onClose={close}
         />
       )}
-      {notes.length === 0 && edited !== 'new' && <p className="text-13 text-ink-3">What you want to remember about it.</p>}
+      {notes.length === 0 && edited !== 'new' && <p className="text-13 text-ink-3">Anything you want to remember.</p>}
       <ul className="grid gap-3">
         {notes.map(({ id, text, updatedAt }) => (
           <li key={id}>

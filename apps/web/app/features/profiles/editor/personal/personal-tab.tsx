@@ -40,7 +40,7 @@ export function PersonalTab() {
       <Card title="Online Presence">
         <FieldsGrid>{linksFrom('linkedin_url', 'portfolio_url').map((link) => field[link](of))}</FieldsGrid>
       </Card>
-      <Card title="References" hint="People who can speak for you. Ask them first.">
+      <Card title="References" hint="People who can vouch for you. Ask them first.">
         <ReferenceList />
       </Card>
     </>

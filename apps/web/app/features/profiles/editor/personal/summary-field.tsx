@@ -44,7 +44,7 @@ function Offer({ suggestion, onAccept }: OfferProps) {
   const button = useRef<HTMLButtonElement>(null)
   if (!suggestion)
     return (
-      <p className="text-13 text-ink-3">Add work experience, education or skills, and we can suggest a summary made of them.</p>
+      <p className="text-13 text-ink-3">Add work experience, education or skills, and we can suggest a summary based on them.</p>
     )
   if (isOpen)
     return (

@@ -1,0 +1,92 @@
+import * as s from '#bench/conditions/subjects.ts'
+import type { Template, TemplateFile } from '#bench/conditions/template.ts'
+import { twists } from '#bench/conditions/twists.ts'
+
+export const language: TemplateFile['language'] = 'fr'
+export const templates: readonly Template[] = [
+  ...twists('workRight', s.workRight('France'), {
+    must: ['Une autorisation de travail en France est exigée.'],
+    denied: ['Sans autorisation de travail en France, aucune embauche n’est possible.'],
+    negated: ['Une autorisation de travail n’est pas nécessaire.'],
+    hypothetical: ['Si vous êtes muté à Paris plus tard, un permis de travail pourrait être nécessaire.'],
+    others: ['Nos clients doivent présenter une autorisation de travail.'],
+    past: ['Autrefois, une autorisation de travail en France était exigée.'],
+    optional: ['Une autorisation de travail en France serait un plus.'],
+    duties: ['Vous vérifiez les autorisations de travail des nouveaux arrivants.'],
+  }),
+  ...twists('citizenship', s.citizenship('France'), {
+    must: ['La nationalité française est obligatoire.'],
+    denied: ['Nul ne peut être recruté sans la nationalité française.'],
+    negated: ['La nationalité française n’est pas obligatoire.'],
+    hypothetical: ['Si vous êtes titularisé un jour, la nationalité française sera exigée.'],
+    others: ['Nos adhérents doivent avoir la nationalité française.'],
+    past: ['Jusqu’en 2015, la nationalité française était exigée.'],
+    optional: ['La nationalité française est un atout.'],
+    duties: ['Vous accompagnez les personnes qui demandent la nationalité française.'],
+  }),
+  ...twists('residence', s.residence('France', 'Belgium'), {
+    must: ['Vous devez résider en France.'],
+    denied: ['Nous ne pouvons pas recruter une personne qui ne réside pas en France.'],
+    negated: ['Vous n’êtes pas obligé de résider en France.'],
+    hypothetical: ['Si vous rejoignez un jour les équipes de terrain, vous devrez résider en France.'],
+    others: ['Nos assurés doivent résider en France.'],
+    past: ['Auparavant, il fallait résider en France.'],
+    optional: ['Idéalement, vous résidez en France.'],
+    duties: ['Vous conseillez les familles qui doivent résider en France.'],
+  }),
+  ...twists('clearance', s.clearance('secret'), {
+    must: ['Une habilitation secret défense est requise.'],
+    negated: ['Aucune habilitation secret défense n’est requise.', 'L’habilitation secret défense n’est pas nécessaire.'],
+    hypothetical: ['En cas de mutation, une habilitation secret défense pourrait être demandée.'],
+    others: ['Les agents de notre client ont une habilitation secret défense.'],
+    past: ['Une habilitation secret défense était requise autrefois.'],
+    optional: ['Une habilitation secret défense serait appréciée.'],
+    duties: ['Vous renouvelez les habilitations secret défense du personnel.'],
+  }),
+  ...twists('age', s.age(), {
+    must: ['Vous devez avoir au moins 18 ans.'],
+    denied: ['Nous ne pouvons pas embaucher de personnes de moins de 18 ans.'],
+    negated: ['Il n’est pas nécessaire d’avoir 18 ans.'],
+    others: ['Nos joueurs doivent avoir au moins 18 ans.'],
+    past: ['Autrefois, il fallait avoir 21 ans révolus.'],
+    duties: ['Vous vérifiez que les acheteurs ont au moins 18 ans.'],
+  }),
+  ...twists('licence', s.paper('CACES 3'), {
+    must: ['Le CACES 3 est obligatoire.'],
+    denied: ['Personne ne commence sans CACES 3.', 'À moins d’avoir le CACES 3, vous ne pourrez pas commencer.'],
+    negated: ['Vous n’avez pas besoin du CACES 3.', 'Tout est exigé sauf le CACES 3.'],
+    hypothetical: ['Si vous passez au dépôt plus tard, il vous faudra le CACES 3.'],
+    others: ['Nos prestataires doivent avoir le CACES 3.', 'Vos collègues du dépôt ont besoin du CACES 3.'],
+    past: ['Le CACES 3 était obligatoire jusqu’à l’an dernier.'],
+    optional: ['Le CACES 3 n’est pas indispensable, mais il aide.'],
+    duties: ['Vous contrôlez le CACES 3 des caristes.'],
+  }),
+  ...twists('registration', s.registration("Diplôme d'État d'infirmier"), {
+    must: ["Le diplôme d'État d'infirmier est obligatoire."],
+    denied: ["Sans le diplôme d'État d'infirmier, votre candidature ne sera pas retenue."],
+    negated: ["Le diplôme d'État d'infirmier n'est pas requis."],
+    hypothetical: ["Si vous rejoignez un jour le service de soins, le diplôme d'État d'infirmier sera exigé."],
+    others: ["Nos intervenants doivent avoir le diplôme d'État d'infirmier."],
+    past: ["Le diplôme d'État d'infirmier était obligatoire auparavant."],
+    optional: ["Le diplôme d'État d'infirmier serait apprécié."],
+    duties: ["Vous formez des élèves qui préparent le diplôme d'État d'infirmier."],
+  }),
+  ...twists(
+    'driving',
+    s.driving(),
+    {
+      must: ['Le permis de conduire B est indispensable.'],
+      denied: [
+        'Sans permis de conduire, le travail n’est pas possible.',
+        'Sauf si vous avez le permis de conduire, inutile de postuler.',
+      ],
+      negated: ['Le permis de conduire n’est pas exigé.', 'Nous ne demandons ni permis de conduire ni voiture.'],
+      hypothetical: ['Si vous souhaitez un jour utiliser la camionnette, il vous faudra le permis de conduire.'],
+      others: ['Nos livreurs doivent avoir le permis de conduire.', 'Nos locataires doivent présenter un permis de conduire.'],
+      past: ['Le permis de conduire était exigé avant notre déménagement.'],
+      optional: ['Le permis de conduire peut servir, sans être exigé.'],
+      duties: ['Vous formez des personnes qui doivent passer le permis de conduire.'],
+    },
+    ['vehicle'],
+  ),
+]
