@@ -166,11 +166,12 @@ function isFragment(body: readonly Line[], index: number): boolean {
 }
 
 /** A known place, or a short name that nothing else of the heading could be. */
-function locationConfidence({ values: { location = '', company, position }, shapes }: Assignment): number {
+function locationConfidence({ values: { location = '', company, position }, shapes, torn }: Assignment): number {
   // "Physiotherapist, Spine, Melbourne": the first part may belong to the title.
   const [first = '', ...more] = location.split(', ')
   if (shapes.location?.includes('position') && more.length > 0 && !isPlaceLike(first)) return 0.5
   if (isPlaceLike(location)) return 0.96
+  if (torn.has('location')) return 0.5
   const isName = isCapitalised(location) && location.split(/\s+/).length <= 4 && ownScore('company', location) < CLEAR
   return isName && company && position && ownScore('position', location) < CLEAR ? 0.9 : 0.5
 }
