@@ -205,20 +205,20 @@ test('postings, boards and periods change exactly where they are documented to',
       ),
       counted('of 7 listed, first seen together', 7, (together) => isNewNumbering(together, 7)),
       counted('of 1 listed, first seen together', 2, (together) => isNewNumbering(together, 1)),
-      counted('open unusually long: closings', 12, (count) =>
+      counted('open unusually long: closings', 17, (count) =>
         isOpenUnusuallyLong(90, { count, mostDays: 20, longer: 0, knownDays: 90 }),
       ),
       counted('open unusually long: days', 60, (days) =>
-        isOpenUnusuallyLong(days, { count: 10, mostDays: 10, longer: 0, knownDays: 90 }),
+        isOpenUnusuallyLong(days, { count: 15, mostDays: 10, longer: 0, knownDays: 90 }),
       ),
       counted('open unusually long: twice as long as most', 90, (days) =>
-        isOpenUnusuallyLong(days, { count: 10, mostDays: 40, longer: 0, knownDays: 120 }),
+        isOpenUnusuallyLong(days, { count: 15, mostDays: 40, longer: 0, knownDays: 120 }),
       ),
       counted('open unusually long: how long the board is known', 130, (knownDays) =>
-        isOpenUnusuallyLong(90, { count: 10, mostDays: 40, longer: 0, knownDays }),
+        isOpenUnusuallyLong(90, { count: 15, mostDays: 40, longer: 0, knownDays }),
       ),
       counted('open unusually long: others that took longer', 3, (longer) =>
-        isOpenUnusuallyLong(90, { count: 10, mostDays: 20, longer, knownDays: 90 }),
+        isOpenUnusuallyLong(90, { count: 15, mostDays: 20, longer, knownDays: 90 }),
       ),
       ...outcomes.map((outcome) => [
         `== the next visit after ${outcome}`,

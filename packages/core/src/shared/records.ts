@@ -14,5 +14,6 @@ export function textSize(value: unknown): number {
   return size
 }
 
-/** A whole number as sentences say it: `100,000`. */
-export const showCount = (count: number) => String(count).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',')
+/** A whole number, not below zero, as sentences say it: `100,000`. Node's own way loads its tables of languages at the start. */
+export const showCount = (count: number): string =>
+  count < 1_000 ? String(count) : `${showCount(Math.floor(count / 1_000))},${String(count % 1_000).padStart(3, '0')}`

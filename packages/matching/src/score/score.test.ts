@@ -206,17 +206,17 @@ describe('the explanation', () => {
   test('gaps come with the sentence that names them, required ones first', () => {
     expect(explained.strengths).toEqual(['SQL'])
     expect(explained.gaps).toEqual([
-      { skill: 'Airflow', nice: false, sentence: 'SQL and Airflow' },
-      { skill: 'Tableau', nice: true, sentence: 'Tableau' },
+      { skill: 'Airflow', nice: false, isNamed: false, sentence: 'SQL and Airflow' },
+      { skill: 'Tableau', nice: true, isNamed: false, sentence: 'Tableau' },
     ])
   })
 
   test('each skill part separates the skills that the profile has from those that it lacks', () => {
     expect(partOf('must')?.skills).toEqual([
-      { name: 'SQL', isHeld: true },
-      { name: 'Airflow', isHeld: false },
+      { name: 'SQL', isHeld: true, isNamed: false },
+      { name: 'Airflow', isHeld: false, isNamed: false },
     ])
-    expect(partOf('nice')?.skills).toEqual([{ name: 'Tableau', isHeld: false }])
+    expect(partOf('nice')?.skills).toEqual([{ name: 'Tableau', isHeld: false, isNamed: false }])
     expect(partOf('years')?.skills).toEqual([])
   })
 

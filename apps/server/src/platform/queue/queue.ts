@@ -44,6 +44,8 @@ const RETRIES = {
   retryDelay: 2,
   retryDelayMax: 600,
   expireInSeconds: 300,
+  // The process that runs a task says twice in this time that it is still there; one that was lost, as in a failover, is tried again.
+  heartbeatSeconds: 60,
   deleteAfterSeconds: 3600,
 }
 
