@@ -143,8 +143,8 @@ function mergedBesideDate(above: Line, line: Line): Line {
   }
 }
 
-/** Between a text and the dates at the right edge, in sizes of the font. */
-const GUTTER = 2
+/** Between a text and the dates at the right edge, in sizes of the font: their column is as wide as the longest. */
+const GUTTER = 4
 
 /** The parts of a line that was not joined with the one above, the first of them marked when it may be the rest of that one's last. */
 export function markRest(chunks: readonly Chunk[], line: Line, above: Line | undefined): Chunk[] {
@@ -155,6 +155,10 @@ export function markRest(chunks: readonly Chunk[], line: Line, above: Line | und
   const [end = ''] = upper.text.split('\t')
   return [{ ...first, rest: OPEN_END.test(end.trim().replace(/,$/, '')) ? 'surely' : 'perhaps' }, ...others]
 }
+
+/** "in Scotland" as the text below a title that had no room for it. */
+export const goesOnInText = (above: Line | undefined, line: Line | undefined) =>
+  above !== undefined && line !== undefined && /^\p{Ll}/u.test(line.text) && hadNoRoom(above.sources?.at(-1) ?? above, line)
 
 /** Both lines begin at one place and in one look, and the first word of the lower one had no room in the upper one. */
 function hadNoRoom(above: Line, line: Line): boolean {
