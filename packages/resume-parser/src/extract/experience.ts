@@ -9,6 +9,7 @@ import { takePlacesBelow } from '#structure/headings/places-below'
 import { CLEAR, ownScore, roleConfidence, taughtSlots } from '#structure/headings/role-confidence'
 import { type Assignment, assignRoles, type Scheme } from '#structure/headings/slots'
 import { proseOf } from '#structure/lines/prose'
+import { goesOnInText } from '#structure/lines/wrapped-lines'
 import { type DateHit, findDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'
 import { isCapitalised, isPlaceLike } from '#words/places'
@@ -111,6 +112,7 @@ function jobOf(
     description: proseOf(entry.body),
   }
   const header = entry.header
+  const isCut = goesOnInText(header.at(-1), entry.body[0])
   /** "Electrician, Industrial Maintenance": the words behind a title are its employer when other headings are written alike. */
   const isBehindTitle =
     !taught.has(assignment.shapes.company ?? '') &&
@@ -119,7 +121,7 @@ function jobOf(
   const endsWithTown = (title: string) => hasPlaces && TOWN.test(title)
   const trust = (role: 'position' | 'company', isTaught: boolean) => {
     const isInPlace = entry.isForm || slots[role].has(assignment.slots[role] ?? '')
-    const most = role === 'position' && endsWithTown(values.position ?? '') ? 0.5 : 1
+    const most = isCut || (role === 'position' && endsWithTown(values.position ?? '')) ? 0.5 : 1
     return Math.min(most, roleConfidence(role, assignment, isInPlace ? 'place' : isTaught ? 'words' : undefined))
   }
   return {
@@ -133,7 +135,7 @@ function jobOf(
       startDate: 0.96,
       endDate: date?.isRange ? 0.96 : 0.5,
       current: 0.96,
-      description: hasStrangers(entry) ? 0.5 : 0.93,
+      description: isCut || hasStrangers(entry) ? 0.5 : 0.93,
     },
   }
 }
@@ -166,11 +168,12 @@ function isFragment(body: readonly Line[], index: number): boolean {
 }
 
 /** A known place, or a short name that nothing else of the heading could be. */
-function locationConfidence({ values: { location = '', company, position }, shapes }: Assignment): number {
+function locationConfidence({ values: { location = '', company, position }, shapes, torn }: Assignment): number {
   // "Physiotherapist, Spine, Melbourne": the first part may belong to the title.
   const [first = '', ...more] = location.split(', ')
   if (shapes.location?.includes('position') && more.length > 0 && !isPlaceLike(first)) return 0.5
   if (isPlaceLike(location)) return 0.96
+  if (torn.has('location')) return 0.5
   const isName = isCapitalised(location) && location.split(/\s+/).length <= 4 && ownScore('company', location) < CLEAR
   return isName && company && position && ownScore('position', location) < CLEAR ? 0.9 : 0.5
 }

@@ -6,7 +6,7 @@ import { chunksOf, styleOf } from '#structure/headings/chunks'
 import { namesIn } from '#structure/headings/dashed-titles'
 import { stripFieldLabels } from '#structure/headings/field-labels'
 import { withoutIconBullets } from '#structure/lines/icon-bullets'
-import { joinWrappedLines } from '#structure/lines/wrapped-lines'
+import { joinWrappedLines, markRest } from '#structure/lines/wrapped-lines'
 import { type DateHit, findDates, isDurationAlone, withoutDates } from '#words/dates'
 import { foldWords } from '#words/fold'
 import { phraseOf } from '#words/phrase'
@@ -82,7 +82,7 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
       body: body.map(({ line }) => line),
       date: marks[anchor]?.dates.find(({ isRange }) => isRange) ?? marks[anchor]?.dates[0],
       chunks: header.flatMap(({ line, dates }, place) =>
-        chunksOf(line, start + place - anchor, dates.length > 0 ? dates : [], hasYears),
+        markRest(chunksOf(line, start + place - anchor, dates.length > 0 ? dates : [], hasYears), line, header[place - 1]?.line),
       ),
     }
   })

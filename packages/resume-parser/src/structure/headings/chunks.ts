@@ -16,6 +16,8 @@ export type Chunk = {
   dash?: string
   /** A bar or a dot divides this from the chunk before it. */
   isAfterBar?: boolean
+  /** The rest of what the line above ends with, which had no room for it there. */
+  rest?: 'perhaps' | 'surely'
 }
 
 const BREAK = /\s*(?:\t|\s[|·•●▪◦∙»›~]\s?|\s[–—]\s|\s\/\/\s|\s@\s|\s::\s|\s[-]{2}\s)\s*/u

@@ -28,7 +28,7 @@ export const ownScore = (role: Role, value: string) => ROLE_SCORES[role](phraseO
  * heading found no role. `taught` by words: other parts of the section are clear; by place: the document labels the value, or clear
  * values of other entries have the same place.
  */
-export function roleConfidence(role: Role, { values, margins, unused }: Assignment, taught: Taught): number {
+export function roleConfidence(role: Role, { values, margins, unused, torn }: Assignment, taught: Taught): number {
   const value = values[role]
   if (!value) return 0
   const own = ownScore(role, value)
@@ -36,6 +36,7 @@ export function roleConfidence(role: Role, { values, margins, unused }: Assignme
   if (own < AGAINST || (unused.length > 1 && !(STUDY_ROLES.has(role) && own >= UNMISTAKABLE))) return DOUBTED
   if (margin < CLOSE_RIVAL) return 0.4
   if (margin < NEAR_RIVAL) return 0.55
+  if (torn.has(role)) return UNCLEAR
   if (own >= CLEAR) return unused.length > 0 ? LIKELY : SURE
   const isPossible = taught === 'place' || !NEEDS_WORDS.has(role) || own >= MIN_WORDS
   return taught && isPossible && unused.length < 2 ? LIKELY : UNCLEAR

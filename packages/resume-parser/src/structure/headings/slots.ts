@@ -4,6 +4,7 @@ import { isPlaceLike } from '#words/places'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
 import type { Chunk } from './chunks.ts'
 import { joinPartners, type Labelling, MAX_LABELLINGS, partitions } from './partitions.ts'
+import { tornRoles } from './torn-values.ts'
 
 export type Assignment = {
   values: Partial<Record<Role, string>>
@@ -17,6 +18,8 @@ export type Assignment = {
   slots: Partial<Record<Role, string>>
   /** Parts of the heading that got no role. */
   unused: string[]
+  /** Roles whose value may be half of what the heading says. */
+  torn: ReadonlySet<Role>
 }
 /** The roles to assign; `needed` holds the penalty for each missing role. */
 export type Scheme = {
@@ -183,7 +186,16 @@ function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slot
     }
   }
   walk(0, new Set(), [], 0)
-  const result: Assignment = { values: {}, scores: {}, lines: {}, margins: {}, shapes: {}, slots: {}, unused: [] }
+  const result: Assignment = {
+    values: {},
+    scores: {},
+    lines: {},
+    margins: {},
+    shapes: {},
+    slots: {},
+    unused: [],
+    torn: new Set(),
+  }
   for (const [place, pick] of top.picks.entries())
     for (const [role, value] of Object.entries(pick.values) as [Role, string][]) {
       result.values[role] = value
@@ -200,6 +212,7 @@ function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slot
     result.values[before] = `${result.values[before]} ${chunk.dash} ${chunk.text}`
   }
   result.unused = top.picks.flatMap(({ shape }, place) => (shape === '' ? (chunks[place]?.text ?? []) : []))
+  result.torn = tornRoles(chunks.map((chunk, place) => ({ chunk, roles: Object.keys(top.picks[place]?.values ?? {}) as Role[] })))
   for (const role of scheme.roles) result.margins[role] = marginOf(role, top, rivals)
   return result
 }

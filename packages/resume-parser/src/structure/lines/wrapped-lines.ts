@@ -1,6 +1,6 @@
 import type { Line, Run } from '#document/model'
 import { joinWrappedDates } from '#structure/dates/wrapped-dates'
-import { styleOf } from '#structure/headings/chunks'
+import { type Chunk, styleOf } from '#structure/headings/chunks'
 import { findDates, isDateAlone, withoutDates } from '#words/dates'
 import { findDegree } from '#words/degrees'
 import { phraseOf } from '#words/phrase'
@@ -141,6 +141,37 @@ function mergedBesideDate(above: Line, line: Line): Line {
     splitsWord: false,
     sources: [...(above.sources ?? [above]), line],
   }
+}
+
+/** Between a text and the dates at the right edge, in sizes of the font: their column is as wide as the longest. */
+const GUTTER = 4
+
+/** The parts of a line that was not joined with the one above, the first of them marked when it may be the rest of that one's last. */
+export function markRest(chunks: readonly Chunk[], line: Line, above: Line | undefined): Chunk[] {
+  const [first, ...others] = chunks
+  const upper = above?.sources?.at(-1) ?? above
+  if (!first || !upper || !hadNoRoom(upper, line)) return [...chunks]
+  // A comma ends a name as well.
+  const [end = ''] = upper.text.split('\t')
+  return [{ ...first, rest: OPEN_END.test(end.trim().replace(/,$/, '')) ? 'surely' : 'perhaps' }, ...others]
+}
+
+/** "in Scotland" as the text below a title that had no room for it. */
+export const goesOnInText = (above: Line | undefined, line: Line | undefined) =>
+  above !== undefined && line !== undefined && /^\p{Ll}/u.test(line.text) && hadNoRoom(above.sources?.at(-1) ?? above, line)
+
+/** Both lines begin at one place and in one look, and the first word of the lower one had no room in the upper one. */
+function hadNoRoom(above: Line, line: Line): boolean {
+  const end = above.runs.findIndex(({ afterGap }, index) => index > 0 && afterGap)
+  const [last, cell] = end < 0 ? [above.runs.at(-1), undefined] : [above.runs[end - 1], above.runs[end]]
+  const [first] = line.runs
+  if (!last || !first || line.bullet || above.block !== line.block || above.page !== line.page) return false
+  if (line.gap > 1.35 || Math.abs(line.x - above.x) > 2 || styleOf(last, '') !== styleOf(first, '')) return false
+  // In formats without pages, cells stand nowhere in particular.
+  if (cell && above.edge - above.right > GUTTER * last.size) return false
+  const [word = ''] = first.text.trim().split(/\s/)
+  const perLetter = (last.right - last.x) / Math.max(1, last.text.trim().length)
+  return last.right + (word.length + 1) * perLetter > (cell ? cell.x - GUTTER * last.size : above.edge)
 }
 
 const countOf = (text: string) => text.split(' ').length
