@@ -9,5 +9,5 @@ test('all texts of a value count, in lists and tables too, and nothing else does
 
 test('counts are said with a comma at each thousand', () => {
   expect([0, 999, 1_000, 60_005, 1_000_000].map(showCount)).toEqual(['0', '999', '1,000', '60,005', '1,000,000'])
-  fc.assert(fc.property(fc.maxSafeNat(), (count) => expect(showCount(count)).toBe(count.toLocaleString('en-US'))))
+  fc.assert(fc.property(fc.maxSafeNat(), (count) => showCount(count) === count.toLocaleString('en-US')))
 })

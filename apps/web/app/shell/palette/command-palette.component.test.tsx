@@ -2,12 +2,9 @@ import { contentOf, newDesign } from '@jobapply/core/documents/rules'
 import { expect, test, vi } from 'vitest'
 import { previewOf } from '#features/documents/mounted-documents.testing.ts'
 import { searcher } from '#features/search/search.testing.ts'
-import { expectAccessible } from '#testing/axe.ts'
 import { keepApplications, newApplication } from '#testing/keep-applications.ts'
 import { newJob } from '#testing/keep-jobs.ts'
-import { eventually } from '#testing/locator.ts'
-import { mountPage } from '#testing/mount.tsx'
-import { arriveAt, type Page } from '#testing/visit.ts'
+import type { Page } from '#testing/visit.ts'
 
 // The palette loads as slowly as the first test wants it.
 const loading = vi.hoisted(() => Promise.withResolvers<void>())
@@ -15,6 +12,13 @@ vi.mock('./command-palette.tsx', async (load) => {
   await loading.promise
   return load()
 })
+
+// Another file of this worker may have loaded the palette: this one has a shell of its own.
+vi.resetModules()
+const { expectAccessible } = await import('#testing/axe.ts')
+const { eventually } = await import('#testing/locator.ts')
+const { mountPage } = await import('#testing/mount.tsx')
+const { arriveAt } = await import('#testing/visit.ts')
 
 const NOW = '2026-11-16T09:00:00.000Z'
 
