@@ -100,8 +100,8 @@ const postgres = await startEmbedded(dataDir)
 const client = new pg.Client({ connectionString: postgres.urlFor('postgres', 'jobapply') })
 await client.connect()
 const { rows } = await client.query<{ email: string; complete: boolean }>(`
-  select u.mail_address as email, i.id is not null and p.user_id is not null and t.user_id is not null as complete
-  from users u left join identities i on i.user_id = u.id left join profiles p on p.user_id = u.id left join auth_tokens t on t.user_id = u.id`)
+  select u.mail_address as email, p.user_id is not null and t.pending is not null as complete
+  from users u left join profiles p on p.user_id = u.id left join auth_tokens t on t.user_id = u.id`)
 await client.end()
 await worker?.end()
 await program.end()
