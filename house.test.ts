@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { files, imports, importsThat, isTest, lines, say } from './house.testing.ts'
 
@@ -124,6 +124,20 @@ test.each(Object.entries(STOREYS))('inside %s imports go down only', (app, store
     ({ specifier }) => `${specifier} stands above it`,
   )
   expect(problems).toEqual([])
+})
+
+test('at most twenty pairs of folders import each other, types included', () => {
+  const ways = new Set(
+    imports.flatMap(({ file, target }) => {
+      const found = target !== undefined && !isTest(file) && !file.includes('/testing/') ? fileOf(target) : undefined
+      return found && /^(apps|packages)\//.test(found) && !isTest(found) ? [`${dirname(file)} ${dirname(found)}`] : []
+    }),
+  )
+  const pairs = [...ways].filter((way) => {
+    const [from = '', to = ''] = way.split(' ')
+    return from < to && ways.has(`${to} ${from}`)
+  })
+  expect(pairs.length, pairs.join('\n')).toBeLessThanOrEqual(20)
 })
 
 test('inside platform imports follow its declared order', () => {

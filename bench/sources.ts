@@ -6,7 +6,7 @@ import { parseJson } from '@jobapply/core/shared/parse-json'
 import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
 import { readPage } from '@jobapply/server/features/jobs/sources/job-posting'
 import { readUnknown } from '@jobapply/server/features/jobs/sources/readers/list'
-import { type Outcome, type Source, type SourceResult, WHOLE_FEED } from '@jobapply/server/features/jobs/sources/source'
+import { type Outcome, type Source, type SourceResult, WHOLE_FEED } from '@jobapply/server/features/jobs/sources/readers/source'
 import { printSourceTable } from './shared/source-table.ts'
 
 /**

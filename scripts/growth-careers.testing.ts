@@ -1,5 +1,5 @@
-import { readCareers } from '@jobapply/server/features/jobs/careers/read-careers'
 import { mayAsk, readRobots } from '@jobapply/server/features/jobs/fetching/robots'
+import { readCareers } from '@jobapply/server/features/jobs/reading/read-careers'
 import type { Entry } from './growth.testing.ts'
 import { listSources } from './pattern-sources.mjs'
 

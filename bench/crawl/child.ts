@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openPlatform } from '@jobapply/server/app'
-import { prepareBoards } from '@jobapply/server/features/jobs/boards'
+import { prepareBoards } from '@jobapply/server/features/jobs/companies/boards'
 import { crawl } from '@jobapply/server/features/jobs/crawl'
 import { createClient } from '@jobapply/server/features/jobs/fetching/client'
 import { sourcesOn } from '@jobapply/server/features/jobs/fetching/outside'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
-import { isHost } from '@jobapply/server/features/jobs/sources/source'
+import { isHost } from '@jobapply/server/features/jobs/sources/readers/source'
 
 const FIXTURES = join(import.meta.dirname, '../../apps/server/src/features/jobs/sources/fixtures')
 

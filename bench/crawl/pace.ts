@@ -1,6 +1,6 @@
 import type { Network } from '@jobapply/server/features/jobs/fetching/network'
 import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
-import { isHost } from '@jobapply/server/features/jobs/sources/source'
+import { isHost } from '@jobapply/server/features/jobs/sources/readers/source'
 
 /** Seconds of the product are that many times shorter here. */
 export const COMPRESSED = 50

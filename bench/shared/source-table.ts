@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { canonicalAddress } from '@jobapply/core/jobs/address'
 import { toListing } from '@jobapply/core/jobs/listing'
 import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
-import type { Source } from '@jobapply/server/features/jobs/sources/source'
+import type { Source } from '@jobapply/server/features/jobs/sources/readers/source'
 
 const FOLDER = join(import.meta.dirname, '../../apps/server/src/features/jobs/sources/fixtures/systems')
 const NOW = new Date('2026-11-15T12:00:00.000Z')

@@ -2,9 +2,9 @@ import { MODALITY as GERMAN } from './de/modality.ts'
 import { MODALITY as ENGLISH } from './en/modality.ts'
 import { MODALITY as SPANISH } from './es/modality.ts'
 import { MODALITY as FRENCH } from './fr/modality.ts'
-import type { ModalityWords } from './modality-words.ts'
 import { LATIN, plainSource } from './plain-source.ts'
 import { MODALITY as PORTUGUESE } from './pt/modality.ts'
+import type { ModalityWords } from './word-lists/modality-words.ts'
 
 export type Notion = keyof ModalityWords
 /** A word or phrase of a sentence that says how firmly it asks, or that joins or parts what it asks for. */

@@ -4,7 +4,7 @@ import { SCOPE as SPANISH } from './es/scope.ts'
 import { SCOPE as FRENCH } from './fr/scope.ts'
 import { plainSource } from './plain-source.ts'
 import { SCOPE as PORTUGUESE } from './pt/scope.ts'
-import type { ScopeWords } from './scope-words.ts'
+import type { ScopeWords } from './word-lists/scope-words.ts'
 
 /**
  * The patterns of all languages in one, for small letters: a sentence is read once for each notion, whatever its language.

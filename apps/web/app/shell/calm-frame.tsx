@@ -2,7 +2,7 @@ import { PRODUCT } from '@jobapply/core/auth/constants'
 import type { ReactNode } from 'react'
 import { useAuth } from '#platform/auth.tsx'
 import { Button } from '#ui/button.tsx'
-import { useSignOut } from './sign-out.ts'
+import { useSignOut } from './navigation/sign-out.ts'
 
 /** A frame for one question at a time, without sidebar. */
 export function CalmFrame({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import { Bell } from '#features/notices/bell.tsx'
 import { api } from '#platform/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Key, MOD_KEY } from '#ui/key.tsx'
-import { titleOf } from './nav.ts'
+import { titleOf } from './navigation/nav.ts'
 import { UserButton } from './user-button.tsx'
 
 const StopInHeader = lazy(() => import('#features/applications/stop/stop-in-header.tsx'))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Sheet } from '#ui/dialogs/sheet.tsx'
 import { Brand } from './brand.tsx'
-import { NavList } from './nav-list.tsx'
+import { NavList } from './navigation/nav-list.tsx'
 
 export default function MobileSidebar({ onClose }: { onClose: () => void }) {
   // A window that becomes wider shows the desktop sidebar instead.

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { MOD_KEY } from '#ui/key.tsx'
 import { isTyping } from '#ui/typing.ts'
-import { NAV } from './nav.ts'
+import { NAV } from './navigation/nav.ts'
 
 type Action = 'sidebar' | 'commands' | 'help'
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & { target?: unknown }

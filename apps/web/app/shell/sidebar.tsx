@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { MOD_KEY } from '#ui/key.tsx'
 import { Brand } from './brand.tsx'
-import { NavList } from './nav-list.tsx'
+import { NavList } from './navigation/nav-list.tsx'
 import { toggleCollapsed, useCollapsed } from './sidebar-state.ts'
 
 export function Sidebar() {

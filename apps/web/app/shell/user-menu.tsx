@@ -6,7 +6,7 @@ import { useAuth } from '#platform/auth.tsx'
 import { readTheme, setTheme, THEMES, watchTheme } from '#platform/theme.ts'
 import { Menu, MenuChoice, MenuItem, MenuLine } from '#ui/menu.tsx'
 import { AvatarButton } from './avatar-button.tsx'
-import { useSignOut } from './sign-out.ts'
+import { useSignOut } from './navigation/sign-out.ts'
 
 const PAGES = [
   { path: '/user', label: 'User Profile', Icon: CircleUser },

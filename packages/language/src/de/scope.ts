@@ -1,4 +1,4 @@
-import type { ScopeWords } from '#scope-words'
+import type { ScopeWords } from '#word-lists/scope-words'
 
 export const SCOPE: ScopeWords = {
   refused: [

@@ -1,4 +1,4 @@
-import type { HiringWords } from '#hiring-words'
+import type { HiringWords } from '#word-lists/hiring-words'
 
 export const HIRING_WORDS: HiringWords = {
   common: 'the and of to for with you your we our is are have has this that will on at be not from it',

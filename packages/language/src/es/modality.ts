@@ -1,4 +1,4 @@
-import type { ModalityWords } from '#modality-words'
+import type { ModalityWords } from '#word-lists/modality-words'
 
 /** How Spanish postings say that something is needed, wished for, not needed or given by the employer. */
 export const MODALITY: ModalityWords = {

@@ -1,4 +1,4 @@
-import type { HiringWords } from '#hiring-words'
+import type { HiringWords } from '#word-lists/hiring-words'
 
 export const HIRING_WORDS: HiringWords = {
   common: 'och att det som en ett är på för med vi du din ditt av till har inte om den oss vår hej tack dig jag så kan i ni',

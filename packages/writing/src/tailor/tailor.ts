@@ -12,7 +12,7 @@ import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { readFacts } from '#facts/profile-facts'
 import { textChecker } from '#truth/check'
 import type { TargetJob } from '#truth/posting-words'
-import { type Asked, findGaps, postingText, readAsked, relevanceOf } from './relevance.ts'
+import { type Asked, findGaps, postingText, readAsked, relevanceOf } from './reword/relevance.ts'
 import { askedSpellings, rewordLine } from './reword/reword.ts'
 
 /** A job keeps this many lines; more are proposed to be left out, the least relevant first. */

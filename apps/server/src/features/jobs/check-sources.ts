@@ -4,9 +4,9 @@ import { visitBoard, visitJob } from '#features/jobs/fetching/visit'
 import { readAnswer } from '#features/jobs/reading/read-answer'
 import { now } from '#platform/clock'
 import type { Settings } from '#platform/env'
-import { DIRECTORY } from './directory.ts'
+import { DIRECTORY } from './companies/directory.ts'
 import { SOURCES } from './sources/all-sources.ts'
-import { type Board, type Source, WHOLE_FEED } from './sources/source.ts'
+import { type Board, type Source, WHOLE_FEED } from './sources/readers/source.ts'
 
 /** One board a system to try it with; for the others the operator names one. */
 const BOARDS: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { enterBoards } from './companies/enter-boards.ts'
 import type { Visitor } from './fetching/visit.ts'
 import { refreshBoard } from './refresh.ts'
 import { prepareSlices } from './slices.ts'
-import type { Source } from './sources/source.ts'
+import type { Source } from './sources/readers/source.ts'
 
 const DAY = 86_400_000
 /** Boards that are visited in parallel; each host still gets one request at a time. */

@@ -23,14 +23,14 @@ import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
 import type { Limits } from '#platform/limits/limits'
 import { type FoundCareers, findCareers } from './careers/find-careers.ts'
+import { isOfBoard, type Recognised, recogniseAddress } from './companies/directory.ts'
 import { findKnown } from './companies/find-companies.ts'
-import { isOfBoard, type Recognised, recogniseAddress } from './directory.ts'
 import { isSafeAddress } from './fetching/guarded-fetch.ts'
 import { visitBoard, visitJob } from './fetching/visit.ts'
 import { isFollowed } from './followed/store.ts'
 import { createReader } from './reading/reader.ts'
 import { refreshBoard } from './refresh.ts'
-import { ANY_HOST, findHost, type Outcome, type Source } from './sources/source.ts'
+import { ANY_HOST, findHost, type Outcome, type Source } from './sources/readers/source.ts'
 
 type Fault = keyof NonNullable<(typeof jobsContract.paste)['~orpc']['errorMap']>
 type Answer = z.output<typeof pasted> | { fault: Fault }

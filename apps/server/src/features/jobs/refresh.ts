@@ -8,9 +8,9 @@ import { findOfBoard, keepListings } from '#features/jobs/listings/listings-stor
 import { type BoardRow, beginVisit, noteVisit, takeList } from '#features/jobs/listings/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
-import { isOfBoard } from './directory.ts'
+import { isOfBoard } from './companies/directory.ts'
 import { type Visitor, visitBoard, visitJob } from './fetching/visit.ts'
-import type { Outcome, Source, Wish } from './sources/source.ts'
+import type { Outcome, Source, Wish } from './sources/readers/source.ts'
 
 /** Texts of single jobs that one visit asks for; the others come with the next visits. */
 const TEXTS_A_VISIT = 25

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseSlices } from './slices.ts'
 import { SOURCES } from './sources/all-sources.ts'
-import { findHost } from './sources/source.ts'
+import { findHost } from './sources/readers/source.ts'
 
 const wish = (words: string, city: string, country: string) => ({ words, city, country })
 const tokensOf = (...wishes: ReturnType<typeof wish>[]) =>

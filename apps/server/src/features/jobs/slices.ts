@@ -2,7 +2,7 @@ import { readCountry } from '@jobapply/core/shared/countries/country-rules'
 import { addBoards, type NewBoard } from '#features/jobs/listings/store'
 import type { Db } from '#platform/db/database'
 import { sliceToken } from './sources/readers/slices.ts'
-import type { Source, Wish } from './sources/source.ts'
+import type { Source, Wish } from './sources/readers/source.ts'
 
 /** Slices of one service: what most people look for comes first. */
 const MOST_SLICES = 60

@@ -6,7 +6,7 @@ import { describePasted } from '#features/jobs/listings/pasted-store'
 import { listSourceStates } from '#features/jobs/listings/store'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
-import { OWN_SOURCES } from './boards.ts'
+import { OWN_SOURCES } from './companies/boards.ts'
 import { SOURCES } from './sources/all-sources.ts'
 
 /** Every source with what its last visits said; of the pasted pages those of this person. */

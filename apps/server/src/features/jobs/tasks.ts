@@ -6,7 +6,7 @@ import { refoldListings, refoldPasted, removeOldTitleWords } from '#features/job
 import { hasFact, noteFact } from '#platform/auth/facts-store'
 import { now } from '#platform/clock'
 import { defineTask } from '#platform/feature/tasks'
-import { prepareBoards } from './boards.ts'
+import { prepareBoards } from './companies/boards.ts'
 import { crawl } from './crawl.ts'
 import { keepDemoJobs } from './demo-jobs.ts'
 import { createReader } from './reading/reader.ts'

@@ -5,8 +5,9 @@ import { jobMarket } from './market/table.ts'
 import { marketTask } from './market/tasks.ts'
 import { searchRouter } from './router.ts'
 import { deleteSearches } from './store.ts'
-import { announcedJobs, savedSearches, unwantedJobs } from './table.ts'
+import { announcedJobs, savedSearches } from './table.ts'
 import { standingSearchTask } from './tasks.ts'
+import { unwantedJobs } from './unwanted/table.ts'
 
 export const search = defineFeature({
   name: 'search',

@@ -5,9 +5,9 @@ import { recordUsage } from '#platform/usage/usage'
 import { criteriaSet } from './explained.ts'
 import { findJobs } from './find.ts'
 import { judgeJob } from './judge.ts'
-import { findOtherPlaces } from './other-places.ts'
 import { withWords } from './parsed-candidates.ts'
 import { findSeeker } from './person.ts'
+import { findOtherPlaces } from './query/other-places.ts'
 import { showJob } from './show.ts'
 
 /** `from`: how many jobs came before this part of the list. */

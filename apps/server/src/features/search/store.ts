@@ -1,7 +1,8 @@
 import type { SavedSearch, SearchPreferences } from '@jobapply/core/search/schema'
 import { and, asc, desc, eq, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { announcedJobs, savedSearches, unwantedJobs } from './table.ts'
+import { announcedJobs, savedSearches } from './table.ts'
+import { unwantedJobs } from './unwanted/table.ts'
 
 export type SearchRow = typeof savedSearches.$inferSelect
 

@@ -40,21 +40,6 @@ export const savedSearches = pgTable(
   ],
 )
 
-/** Jobs that a person does not want to see, and by whose words others like them are left out. */
-export const unwantedJobs = pgTable(
-  'unwanted_jobs',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: owner(),
-    jobId: text('job_id').notNull(),
-    title: text('title').notNull(),
-    company: text('company').notNull(),
-    location: text('location').notNull(),
-    createdAt: timestampColumn('created_at').notNull(),
-  },
-  (t) => [index('unwanted_jobs_latest').on(t.userId, t.createdAt), ...ownRowsOnly(t.userId)],
-)
-
 /** Which jobs a person has been told of: each once, whichever search finds it, and again when something about it has changed. */
 export const announcedJobs = pgTable(
   'announced_jobs',

@@ -2,7 +2,7 @@ import { areAllOff, describeBoards } from '@jobapply/core/search/board-results'
 import { Puzzle } from 'lucide-react'
 import { Link } from 'react-router'
 import { PATHS } from '#paths.ts'
-import type { SearchState } from './search-state.ts'
+import type { SearchState } from './session/search-state.ts'
 
 type Line = { text: string; link?: string }
 

@@ -3,7 +3,7 @@ import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
 import type { SearchPreferences } from '@jobapply/core/search/schema'
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { type Store, useStore } from '#forms/store.ts'
-import type { SearchDraft } from './search-state.ts'
+import type { SearchDraft } from './session/search-state.ts'
 
 type Name = keyof SearchPreferences
 

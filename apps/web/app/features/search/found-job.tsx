@@ -6,7 +6,7 @@ import type { JobActions } from './actions/job-actions.ts'
 import { PaneActions } from './actions/pane-actions.tsx'
 import { JobHead, JobText } from './job-head.tsx'
 import { readAddress } from './read-address.ts'
-import type { ExtensionJob } from './search-state.ts'
+import type { ExtensionJob } from './session/search-state.ts'
 
 type Props = { found: ExtensionJob; actions: JobActions; onRead: (jobId: string) => void }
 

@@ -10,7 +10,7 @@ import type { JobActions } from './actions/job-actions.ts'
 import { JobCard } from './job-card.tsx'
 import { NearList } from './near/near-list.tsx'
 import { JobsSkeleton, NoJobs } from './no-jobs.tsx'
-import type { SearchState } from './search-state.ts'
+import type { SearchState } from './session/search-state.ts'
 import { UnwantedNote } from './unwanted/unwanted-note.tsx'
 
 /** The browser skips lists outside the viewport. It checks each of them at every frame, so a list has many jobs. */

@@ -10,7 +10,7 @@ import { PaneActions } from './actions/pane-actions.tsx'
 import { JobHead, JobText } from './job-head.tsx'
 import { KnockOuts } from './knock-outs.tsx'
 import { MatchParts } from './match-parts.tsx'
-import type { ExtensionJob } from './search-state.ts'
+import type { ExtensionJob } from './session/search-state.ts'
 
 const FoundJob = lazy(() => import('./found-job.tsx'))
 

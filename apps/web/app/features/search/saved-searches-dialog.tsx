@@ -14,7 +14,7 @@ import { Loading } from '#ui/feedback/loading.tsx'
 import { Checkbox } from '#ui/inputs/checkbox.tsx'
 import { Field } from '#ui/inputs/field.tsx'
 import { Input } from '#ui/inputs/input.tsx'
-import { describeFilters } from './describe-filters.ts'
+import { describeFilters } from './session/describe-filters.ts'
 
 type Props = { profileId: string; filters: SearchPreferences; onLoad: (search: SavedSearch) => void; onClose: () => void }
 

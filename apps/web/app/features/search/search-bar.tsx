@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectFilter, TextFilter } from './filters.tsx'
 import { countSetFilters } from './search-draft.ts'
-import type { SearchDraft } from './search-state.ts'
+import type { SearchDraft } from './session/search-state.ts'
 import { SEARCH_TEXT_ID } from './use-search-keys.ts'
 
 type Props = { draft: Store<SearchDraft>; onSearch: () => void; isSearching: boolean }

@@ -4,7 +4,7 @@ import { NO_FILTERS, readSearchCopy } from '@jobapply/core/search/rules'
 import { suggestFilters } from '@jobapply/core/search/suggested'
 import { createStore } from '#forms/store.ts'
 import { readText } from '#platform/local-store.ts'
-import type { SearchDraft } from './search-state.ts'
+import type { SearchDraft } from './session/search-state.ts'
 
 /** What the bar starts with: the filters that this browser saved last; where the page searches by itself, else what the screen's profile asks for. */
 export function firstDraft(userId: string, profile: Profile | undefined, searchesByItself: boolean): SearchDraft {

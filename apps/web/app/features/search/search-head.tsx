@@ -3,7 +3,7 @@ import { type Store, useStore } from '#forms/store.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/inputs/select.tsx'
 import { useMinWidth } from '#ui/media.ts'
-import type { SearchDraft } from './search-state.ts'
+import type { SearchDraft } from './session/search-state.ts'
 
 type Props = {
   title: string | undefined

@@ -8,8 +8,8 @@ import { readTypedFilters } from '@jobapply/core/search/suggested'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { type Store, useStore } from '#forms/store.ts'
-import type { SearchSession } from './search-session.ts'
-import type { SearchDraft } from './search-state.ts'
+import type { SearchSession } from './session/search-session.ts'
+import type { SearchDraft } from './session/search-state.ts'
 
 /** State of a history entry: it opened a job, and closing the job goes back; or its search is quiet: the page made it by itself, or it narrows one that was asked for. */
 type EntryState = { hasOpened?: true; isSuggested?: true; isNarrowed?: true } | null

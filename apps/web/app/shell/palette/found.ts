@@ -7,7 +7,7 @@ import { toSearchQuery } from '@jobapply/core/search/address'
 import { NO_FILTERS } from '@jobapply/core/search/rules'
 import type { ScoredJob } from '@jobapply/core/search/schema'
 import { BriefcaseBusiness, Building2, FileText, ListChecks, type LucideIcon, Mail } from 'lucide-react'
-import { startLetter, startTailoring } from '#features/documents/files/start-for-job.ts'
+import { startLetter, startTailoring } from '#features/documents/letters/start-for-job.ts'
 import { PATHS } from '#paths.ts'
 
 type Go = (path: string) => unknown

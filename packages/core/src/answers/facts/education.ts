@@ -1,6 +1,6 @@
-import { isNearLevel } from '#answers/answering/nearest'
 import { EDUCATION_LEVELS } from '#profiles/constants'
 import { type Answering, type Found, has, isOnly, type Truth, valuesOf } from './fact.ts'
+import { isNearLevel } from './nearest.ts'
 
 /** Levels that have the same order everywhere; diplomas and professional degrees don't. */
 const RANKS: Readonly<Record<string, number>> = { 'high-school': 1, associates: 2, bachelors: 3, masters: 4, phd: 5 }

@@ -1,5 +1,4 @@
 import { foldWords } from '@jobapply/language/fold'
-import { isNearCity, isNearCountry, isNearState } from '#answers/answering/nearest'
 import { type Topic, topicOf } from '#answers/topics'
 import type { FormLanguage } from '#answers/words/names'
 import { meaningful, readText, type Token } from '#answers/words/tokens'
@@ -9,6 +8,7 @@ import type { ProfileFields } from '#profiles/schema'
 import { countryCodeOf } from '#shared/countries/country-rules'
 import { dialCountry, isDialOption } from './dial-code.ts'
 import { type Answering, type Found, has, type Truth, valuesOf } from './fact.ts'
+import { isNearCity, isNearCountry, isNearState } from './nearest.ts'
 
 const stored = (field: string, label: string, value: string | null): Found =>
   value ? { field, sentence: `${label}: ${value}`, text: () => value } : 'no-fact'

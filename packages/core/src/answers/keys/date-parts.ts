@@ -1,7 +1,7 @@
 import { foldWords } from '@jobapply/language/fold'
 import { answerQuestion } from '#answers/answering/answer'
-import { asNear } from '#answers/answering/nearest'
 import { ask, chosenOptions } from '#answers/answering/write-answer'
+import { asNear } from '#answers/facts/nearest'
 import type { Answer, AnswerContext } from '#answers/schema'
 import type { Question } from '#jobs/form'
 

@@ -1,4 +1,4 @@
-import type { HiringWord } from '@jobapply/language/hiring-words'
+import type { HiringWord } from '@jobapply/language/word-lists/hiring-words'
 import type { Appointment } from './appointments.ts'
 import type { ReplyKind, ReplyWarning } from './constants.ts'
 import { isDoubtful, isUnasked } from './doubts.ts'

@@ -1,4 +1,4 @@
-import type { HiringWord } from '@jobapply/language/hiring-words'
+import type { HiringWord } from '@jobapply/language/word-lists/hiring-words'
 import type { Sentence } from './sentences.ts'
 
 const count = (sentences: readonly Sentence[], name: HiringWord) =>

@@ -1,7 +1,7 @@
 import { foldWords } from '@jobapply/language/fold'
 import { HIRING_LANGUAGES, HIRING_WORDS, type HiringLanguage } from '@jobapply/language/hiring-tables'
-import type { HiringWord } from '@jobapply/language/hiring-words'
 import { once } from '@jobapply/language/once'
+import type { HiringWord } from '@jobapply/language/word-lists/hiring-words'
 import { findPhrases, type NamedSpan, phraseTable, type Span } from './phrases.ts'
 
 /** A sentence with what its words mean. `clauses` numbers the part between commas that each word belongs to. */

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { LIMITS, MAX_ENTRIES } from '#profiles/constants'
 import { readGrade } from '#profiles/grades'
-import { readLanguages, readSkills } from '#profiles/json-resume-skills'
 import type { ProfileFields } from '#profiles/schema'
 import { award, certification } from '#profiles/schema-certifications'
 import { education, publication } from '#profiles/schema-education'
@@ -20,6 +19,7 @@ import {
   textAt,
   textsAt,
 } from './json-resume.ts'
+import { readLanguages, readSkills } from './json-resume-skills.ts'
 
 type Reader = { label: string; schema: z.ZodType; read: (record: Raw, report: Report) => Raw }
 type Read = readonly [section: KnownSection, field: keyof ProfileFields, Reader]

@@ -1,12 +1,12 @@
 import type { Rewording } from '@jobapply/core/documents/tailor-schema'
 import { isNeutral } from '#facts/segments'
-import { type Asked, relevanceOf } from '#tailor/relevance'
 import { findSkills, skillKind, skillName } from '#text/skills'
 import { verbForm } from '#text/verb-forms'
 import { readWords } from '#text/words'
 import { frontAction, frontMeans, frontResult, frontTool, reorderSentences } from './clauses.ts'
 import { type Line, readLine } from './line.ts'
 import { type Points, reorderActions, reorderThings } from './lists.ts'
+import { type Asked, relevanceOf } from './relevance.ts'
 import { isOtherSpelling } from './spelling.ts'
 
 export type Reworded = Pick<Rewording, 'reworded' | 'asked'>

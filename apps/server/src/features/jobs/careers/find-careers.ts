@@ -1,5 +1,5 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
-import { type Recognised, recogniseAddress, recognisedBoard } from '#features/jobs/directory'
+import { type Recognised, recogniseAddress, recognisedBoard } from '#features/jobs/companies/directory'
 import { type GuardedFetch, isSafeAddress, type Page } from '#features/jobs/fetching/guarded-fetch'
 import type { ReadAnswer } from '#features/jobs/reading/read-answer'
 

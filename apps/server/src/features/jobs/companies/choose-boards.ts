@@ -1,6 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises'
 import { readCountry } from '@jobapply/core/shared/countries/country-rules'
-import type { Wish } from '#features/jobs/sources/source'
+import type { Wish } from '#features/jobs/sources/readers/source'
 import type { CompanyBlock } from './company-file.ts'
 
 /** Fields of work by words in the names of employers, and by words of what people want to work as. */

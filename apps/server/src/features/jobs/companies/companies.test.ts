@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { recogniseAddress } from '#features/jobs/directory'
 import { sourceOf } from '#features/jobs/sources/all-sources'
-import { findHost } from '#features/jobs/sources/source'
+import { findHost } from '#features/jobs/sources/readers/source'
 import { rankBoards } from './choose-boards.ts'
 import { companyBlocks } from './company-file.ts'
+import { recogniseAddress } from './directory.ts'
 import { boardOf, findKnown, searchCompanies } from './find-companies.ts'
 import { countNear } from './near.ts'
 

@@ -1,6 +1,6 @@
 import { countDue, listKnownIds } from '#features/jobs/listings/claims-store'
 import { addBoards, boardIdOf, type NewBoard } from '#features/jobs/listings/store'
-import type { Source, Wish } from '#features/jobs/sources/source'
+import type { Source, Wish } from '#features/jobs/sources/readers/source'
 import type { Db } from '#platform/db/database'
 import { type ChosenBoard, rankBoards } from './choose-boards.ts'
 import { type CompanyBlock, companyBlocks } from './company-file.ts'

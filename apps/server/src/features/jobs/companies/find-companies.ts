@@ -1,6 +1,6 @@
-import { DIRECTORY, recognisedBoard } from '#features/jobs/directory'
 import { boardIdOf, type NewBoard } from '#features/jobs/listings/store'
 import { type CompanyBlock, companyBlocks, foldCompanyLine } from './company-file.ts'
+import { DIRECTORY, recognisedBoard } from './directory.ts'
 
 const MOST = 20
 /** Hits of a source that are ranked; a short beginning has thousands. */

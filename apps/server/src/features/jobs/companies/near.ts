@@ -1,7 +1,7 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { readCountry } from '@jobapply/core/shared/countries/country-rules'
 import { foldWords } from '@jobapply/language/fold'
-import type { Wish } from '#features/jobs/sources/source'
+import type { Wish } from '#features/jobs/sources/readers/source'
 
 type Job = Pick<JobListing, 'title' | 'country' | 'workMode'>
 

@@ -1,5 +1,12 @@
-import { judgeStatus } from '#features/jobs/sources/parse-response'
-import { ANY_HOST, findHost, type Keys, type Refusal, type Source, type SourceRequest } from '#features/jobs/sources/source'
+import { judgeStatus } from '#features/jobs/sources/readers/parse-response'
+import {
+  ANY_HOST,
+  findHost,
+  type Keys,
+  type Refusal,
+  type Source,
+  type SourceRequest,
+} from '#features/jobs/sources/readers/source'
 import { type Answer, ask, type Problem } from './ask.ts'
 import type { Network } from './network.ts'
 import { mayAsk } from './robots.ts'

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { isWebUrl } from '@jobapply/core/shared/web/web-url'
-import { judgeStatus } from '#features/jobs/sources/parse-response'
-import { PAGE_ANSWER, type Refusal } from '#features/jobs/sources/source'
+import { judgeStatus } from '#features/jobs/sources/readers/parse-response'
+import { PAGE_ANSWER, type Refusal } from '#features/jobs/sources/readers/source'
 import { ask } from './ask.ts'
 import type { Network } from './network.ts'
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SOURCES } from '#features/jobs/sources/all-sources'
-import type { Keys, Source } from '#features/jobs/sources/source'
+import type { Keys, Source } from '#features/jobs/sources/readers/source'
 import { now } from '#platform/clock'
 import type { Settings } from '#platform/env'
 import { createClient, type PoliteClient } from './client.ts'

@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import type { ReadAnswer, Reading } from '#features/jobs/reading/read-answer'
-import { failed } from '#features/jobs/sources/parse-response'
-import { ANY_HOST, type Board, findHost, type Source, type SourceRequest } from '#features/jobs/sources/source'
+import { failed } from '#features/jobs/sources/readers/parse-response'
+import { ANY_HOST, type Board, findHost, type Source, type SourceRequest } from '#features/jobs/sources/readers/source'
 import type { Known, PoliteClient } from './client.ts'
 
 /** The HTTP client and the reader of its answers. */

@@ -1,7 +1,7 @@
 import { MAX_FOLLOWED } from '@jobapply/core/jobs/constants'
 import type { FollowedCompany, KnownCompany } from '@jobapply/core/jobs/contract'
 import { describeFollowed, judgeFollowed } from '@jobapply/core/jobs/followed'
-import { nameOfSource } from '#features/jobs/boards'
+import { nameOfSource } from '#features/jobs/companies/boards'
 import { findKnown, searchCompanies } from '#features/jobs/companies/find-companies'
 import { whyOff } from '#features/jobs/fetching/outside'
 import { addBoards, boardIdOf, findBoard, hastenBoard } from '#features/jobs/listings/store'

@@ -1,7 +1,7 @@
 import type { Question } from '@jobapply/core/jobs/form'
 import { and, eq, gt } from 'drizzle-orm'
 import { jobBoards, jobForms, jobListings } from '#features/jobs/listings/table'
-import type { Board } from '#features/jobs/sources/source'
+import type { Board } from '#features/jobs/sources/readers/source'
 import type { Db } from '#platform/db/database'
 
 export async function findKeptForm(db: Db, jobId: string, since: Date): Promise<Question[] | undefined> {

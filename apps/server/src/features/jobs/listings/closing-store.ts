@@ -1,7 +1,7 @@
 import { canonicalAddress } from '@jobapply/core/jobs/address'
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Board, Source } from '#features/jobs/sources/readers/source'
 import { isSameQuestion } from '#features/jobs/sources/same-question'
-import type { Board, Source } from '#features/jobs/sources/source'
 import type { Db } from '#platform/db/database'
 import { relist } from './same-job-store.ts'
 import { boardIdOf, findBoard } from './store.ts'

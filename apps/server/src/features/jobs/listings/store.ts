@@ -1,6 +1,6 @@
 import { PASTED_SOURCE } from '@jobapply/core/jobs/constants'
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Outcome } from '#features/jobs/sources/source'
+import type { Outcome } from '#features/jobs/sources/readers/source'
 import type { Db } from '#platform/db/database'
 import { jobBoards, jobListings } from './table.ts'
 

@@ -1,11 +1,11 @@
 import { toListing } from '@jobapply/core/jobs/listing'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { type JobListing, jobListing } from '@jobapply/core/jobs/schema'
-import { type CareersPage, readCareers } from '#features/jobs/careers/read-careers'
 import { sourceOf } from '#features/jobs/sources/all-sources'
 import { readPage } from '#features/jobs/sources/job-posting'
-import { failed } from '#features/jobs/sources/parse-response'
-import type { Board, SourceRequest, SourceResult } from '#features/jobs/sources/source'
+import { failed } from '#features/jobs/sources/readers/parse-response'
+import type { Board, SourceRequest, SourceResult } from '#features/jobs/sources/readers/source'
+import { type CareersPage, readCareers } from './read-careers.ts'
 
 /** A text that somebody else has written: the list of a board, one job of it, its form, or any page. */
 export type Answer =

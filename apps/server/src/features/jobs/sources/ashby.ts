@@ -1,9 +1,9 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { amount, idText, joinParts, joinPlaces, many, may, nameOf, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
-import { readEntries, readJson, settle } from './parse-response.ts'
-import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './source.ts'
-import { pathOf } from './tokens.ts'
+import { readEntries, readJson, settle } from './readers/parse-response.ts'
+import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './readers/source.ts'
+import { pathOf } from './readers/tokens.ts'
 
 const component = z.object({
   compensationType: may(word),

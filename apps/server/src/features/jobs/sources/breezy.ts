@@ -2,9 +2,9 @@ import type { Posting } from '@jobapply/core/jobs/posting'
 import { idText, joinParts, joinPlaces, many, may, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
 import { readPage } from './job-posting.ts'
-import { readEntries, readJson, settle } from './parse-response.ts'
-import { BOARD_TERMS, type Board, isHost, JSON_ANSWER, PAGE_ANSWER, type Source } from './source.ts'
-import { pathOf, subdomainOf } from './tokens.ts'
+import { readEntries, readJson, settle } from './readers/parse-response.ts'
+import { BOARD_TERMS, type Board, isHost, JSON_ANSWER, PAGE_ANSWER, type Source } from './readers/source.ts'
+import { pathOf, subdomainOf } from './readers/tokens.ts'
 
 const HOST = '*.breezy.hr'
 const named = may(z.union([word, z.object({ name: may(word), id: may(word) }).transform(({ name, id }) => name ?? id)]))

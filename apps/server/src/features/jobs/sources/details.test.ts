@@ -5,7 +5,7 @@ import { workOf } from '@jobapply/core/shared/work.testing'
 import { expect, test } from 'vitest'
 import { sourceOf } from './all-sources.ts'
 import { readPage } from './job-posting.ts'
-import type { Source } from './source.ts'
+import type { Source } from './readers/source.ts'
 import { textOf } from './xml.ts'
 
 const NOW = new Date('2026-11-15T12:00:00.000Z')

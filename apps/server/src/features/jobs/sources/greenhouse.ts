@@ -2,9 +2,9 @@ import type { Posting } from '@jobapply/core/jobs/posting'
 import { amount, idText, joinPlaces, many, may, nameOf, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
 import { readGreenhouseForm } from './greenhouse-form.ts'
-import { readEntries, readJson, readSingle, settle } from './parse-response.ts'
-import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './source.ts'
-import { isToken, pathOf } from './tokens.ts'
+import { readEntries, readJson, readSingle, settle } from './readers/parse-response.ts'
+import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './readers/source.ts'
+import { isToken, pathOf } from './readers/tokens.ts'
 
 const API = 'https://boards-api.greenhouse.io/v1/boards'
 /** A company's own field: a text, several, yes or no, or a range of pay. */

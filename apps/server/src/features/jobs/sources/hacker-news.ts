@@ -5,8 +5,8 @@ import type { Posting } from '@jobapply/core/jobs/posting'
 import { idText, may, webAddress, word } from '@jobapply/core/jobs/shape'
 import { trimChars, trimEndChars, trimStartChars } from '@jobapply/core/shared/text/trim-chars'
 import { z } from 'zod'
-import { readEntries, readJson, settle } from './parse-response.ts'
-import { JSON_ANSWER, type Source, type SourceResult } from './source.ts'
+import { readEntries, readJson, settle } from './readers/parse-response.ts'
+import { JSON_ANSWER, type Source, type SourceResult } from './readers/source.ts'
 
 const API = 'https://hn.algolia.com/api/v1'
 const comment = z.object({

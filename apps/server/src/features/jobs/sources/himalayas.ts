@@ -1,8 +1,8 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { amount, many, may, oneOrMany, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
-import { readEntries, readJson, settle } from './parse-response.ts'
-import { JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
+import { readEntries, readJson, settle } from './readers/parse-response.ts'
+import { JSON_ANSWER, type Source, type SourceRequest } from './readers/source.ts'
 
 const row = z.object({
   guid: may(word),

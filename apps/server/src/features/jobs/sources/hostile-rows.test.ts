@@ -7,7 +7,7 @@ import { addBoards, boardIdOf } from '#features/jobs/listings/store'
 import { readAnswer } from '#features/jobs/reading/read-answer'
 import { startServer, type TestServer } from '#testing/server'
 import { SOURCES, sourceOf } from './all-sources.ts'
-import { findHost } from './source.ts'
+import { findHost } from './readers/source.ts'
 
 /** The saved answer of each source, where its list is, and a board to which it belongs. */
 const LISTS: Record<string, { file: string; rows?: string; token: string }> = {

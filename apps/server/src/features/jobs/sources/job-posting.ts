@@ -2,8 +2,8 @@ import { htmlToText } from '@jobapply/core/jobs/fields/html-text'
 import { isJobPosting, toPosting } from '@jobapply/core/jobs/json-ld/job-posting'
 import { readLinkedData } from './linked-data.ts'
 import { readMicrodata } from './microdata.ts'
-import { failed, judgePage } from './parse-response.ts'
-import type { Outcome, SourceResult } from './source.ts'
+import { failed, judgePage } from './readers/parse-response.ts'
+import type { Outcome, SourceResult } from './readers/source.ts'
 
 /** The postings of one page. */
 const MAX_POSTINGS = 1_000

@@ -2,8 +2,8 @@ import { decodeEntities } from '@jobapply/core/jobs/fields/entities'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { amount, idText, may, oneOrMany, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
-import { readEntries, readJson, settle } from './parse-response.ts'
-import { JSON_ANSWER, type Source } from './source.ts'
+import { readEntries, readJson, settle } from './readers/parse-response.ts'
+import { JSON_ANSWER, type Source } from './readers/source.ts'
 
 const job = z.object({
   id: idText,

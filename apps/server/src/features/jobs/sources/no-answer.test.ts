@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgePage } from './parse-response.ts'
+import { judgePage } from './readers/parse-response.ts'
 import { workday } from './workday.ts'
 
 const BOARD = { token: 'a/wd1/b', name: '' }

@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { BOARD_TERMS, type Board, type Source, XML_ANSWER } from './readers/source.ts'
+import { isToken, pathOf } from './readers/tokens.ts'
 import { readXmlEntries } from './rss.ts'
-import { BOARD_TERMS, type Board, type Source, XML_ANSWER } from './source.ts'
-import { isToken, pathOf } from './tokens.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from './xml.ts'
 
 /** Documentation: developer.personio.de/docs/retrieving-open-job-positions. A token 'com/acme' is a board at personio.com. */

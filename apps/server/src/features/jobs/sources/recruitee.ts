@@ -1,9 +1,9 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { amount, idText, joinParts, joinPlaces, many, may, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
-import { readEntries, readJson, readSingle, settle } from './parse-response.ts'
-import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './source.ts'
-import { pathOf, subdomainOf } from './tokens.ts'
+import { readEntries, readJson, readSingle, settle } from './readers/parse-response.ts'
+import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './readers/source.ts'
+import { pathOf, subdomainOf } from './readers/tokens.ts'
 
 const place = z.object({
   name: may(word),

@@ -2,8 +2,8 @@ import type { Posting } from '@jobapply/core/jobs/posting'
 import { amount, idText, many, may, webAddress, word } from '@jobapply/core/jobs/shape'
 import { isRecord } from '@jobapply/core/shared/records'
 import { z } from 'zod'
-import { readEntries, readJson, settle } from './parse-response.ts'
-import { JSON_ANSWER, type Source } from './source.ts'
+import { readEntries, readJson, settle } from './readers/parse-response.ts'
+import { JSON_ANSWER, type Source } from './readers/source.ts'
 
 const row = z.object({
   id: idText,

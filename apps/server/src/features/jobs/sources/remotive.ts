@@ -1,8 +1,8 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { idText, many, may, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
-import { readEntries, readJson, settle } from './parse-response.ts'
-import { JSON_ANSWER, type Source } from './source.ts'
+import { readEntries, readJson, settle } from './readers/parse-response.ts'
+import { JSON_ANSWER, type Source } from './readers/source.ts'
 
 const job = z.object({
   id: idText,

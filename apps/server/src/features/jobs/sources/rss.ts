@@ -1,6 +1,6 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
-import { failed, judgePage, MAX_ENTRIES, settle } from './parse-response.ts'
-import type { SourceResult } from './source.ts'
+import { failed, judgePage, MAX_ENTRIES, settle } from './readers/parse-response.ts'
+import type { SourceResult } from './readers/source.ts'
 import { childOf, childrenOf, readXml, type XmlElement } from './xml.ts'
 
 /** The entries of an XML answer as postings; `entriesOf` gives undefined for a shape that it does not know. */

@@ -1,4 +1,4 @@
-import type { Board, Source } from './source.ts'
+import type { Board, Source } from './readers/source.ts'
 
 type Job = { id: string; url: string }
 

@@ -1,7 +1,7 @@
 import { toListing } from '@jobapply/core/jobs/listing'
 import { describe, expect, test } from 'vitest'
 import { sourceOf } from './all-sources.ts'
-import type { Source } from './source.ts'
+import type { Source } from './readers/source.ts'
 
 /** Shapes that answers of sources had in the wild, with jobs of our own. */
 

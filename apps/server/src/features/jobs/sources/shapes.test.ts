@@ -1,7 +1,7 @@
 import { toListing } from '@jobapply/core/jobs/listing'
 import { describe, expect, test } from 'vitest'
 import { sourceOf } from './all-sources.ts'
-import type { Source } from './source.ts'
+import type { Source } from './readers/source.ts'
 
 const NOW = new Date('2026-11-15T12:00:00.000Z')
 const source = (id: string) => sourceOf(id) as Source

@@ -1,9 +1,9 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { idText, joinParts, may, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
-import { failed, readEntries, readJson, readSingle, settle } from './parse-response.ts'
-import { BOARD_TERMS, type Board, JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
-import { isToken, pathOf } from './tokens.ts'
+import { failed, readEntries, readJson, readSingle, settle } from './readers/parse-response.ts'
+import { BOARD_TERMS, type Board, JSON_ANSWER, type Source, type SourceRequest } from './readers/source.ts'
+import { isToken, pathOf } from './readers/tokens.ts'
 
 const API = 'https://api.smartrecruiters.com/v1/companies'
 const PAGE = 100

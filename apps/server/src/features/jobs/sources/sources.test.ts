@@ -4,8 +4,8 @@ import { toListing } from '@jobapply/core/jobs/listing'
 import { jobListing } from '@jobapply/core/jobs/schema'
 import { describe, expect, test } from 'vitest'
 import { SOURCES, sourceOf } from './all-sources.ts'
-import { judgeStatus } from './parse-response.ts'
-import type { Board, Source } from './source.ts'
+import { judgeStatus } from './readers/parse-response.ts'
+import type { Board, Source } from './readers/source.ts'
 
 const NOW = new Date('2026-11-15T12:00:00.000Z')
 const answer = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8')

@@ -5,7 +5,7 @@ import { toListing } from '@jobapply/core/jobs/listing'
 import { jobListing } from '@jobapply/core/jobs/schema'
 import { describe, expect, test } from 'vitest'
 import { SOURCES, sourceOf } from './all-sources.ts'
-import { findHost, type Source, type SourceRequest } from './source.ts'
+import { findHost, type Source, type SourceRequest } from './readers/source.ts'
 
 /** Invented answers, a folder a system: its list, where it has them the page that comes first, other forms, and the answer for one job. */
 const FOLDER = join(import.meta.dirname, 'fixtures', 'systems')

@@ -3,10 +3,10 @@ import type { Posting } from '@jobapply/core/jobs/posting'
 import { joinParts, may, webAddress, word } from '@jobapply/core/jobs/shape'
 import { isRecord } from '@jobapply/core/shared/records'
 import { z } from 'zod'
-import { readEntries, readJson, settle } from './parse-response.ts'
+import { readEntries, readJson, settle } from './readers/parse-response.ts'
+import { ANY_HOST, BOARD_TERMS, type Board, type Source, type SourceResult, XML_ANSWER } from './readers/source.ts'
+import { ofOwnHost, pathOf } from './readers/tokens.ts'
 import { readXmlEntries, rssItems } from './rss.ts'
-import { ANY_HOST, BOARD_TERMS, type Board, type Source, type SourceResult, XML_ANSWER } from './source.ts'
-import { ofOwnHost, pathOf } from './tokens.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from './xml.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { idText, many, may, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
-import { readEntries, readJson, readSingle, settle } from './parse-response.ts'
-import { JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
+import { readEntries, readJson, readSingle, settle } from './readers/parse-response.ts'
+import { JSON_ANSWER, type Source, type SourceRequest } from './readers/source.ts'
 
 const API = 'https://www.themuse.com/api/public/jobs'
 const named = z.object({ name: word })

@@ -1,8 +1,8 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { joinParts } from '@jobapply/core/jobs/shape'
 import { trimEndChars } from '@jobapply/core/shared/text/trim-chars'
+import { type Source, XML_ANSWER } from './readers/source.ts'
 import { readXmlEntries, rssItems } from './rss.ts'
-import { type Source, XML_ANSWER } from './source.ts'
 import { textOf, type XmlElement } from './xml.ts'
 
 /** The public feed; titles read 'Company: Role'. */

@@ -1,9 +1,9 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { idText, joinParts, joinPlaces, many, may, oneOrMany, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
-import { readEntries, readJson, settle } from './parse-response.ts'
-import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './source.ts'
-import { isToken, pathOf } from './tokens.ts'
+import { readEntries, readJson, settle } from './readers/parse-response.ts'
+import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './readers/source.ts'
+import { isToken, pathOf } from './readers/tokens.ts'
 
 /** The state of a posting, which some answers keep where others keep the state of the country. */
 const UNSEEN = ['draft', 'closed', 'archived', 'internal']

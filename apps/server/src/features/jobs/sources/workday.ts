@@ -4,9 +4,9 @@ import { joinParts, joinPlaces, many, may, webAddress, word } from '@jobapply/co
 import { readCountry } from '@jobapply/core/shared/countries/country-rules'
 import { parseJson } from '@jobapply/core/shared/parse-json'
 import { z } from 'zod'
-import { readEntries, readJson, readSingle, settle } from './parse-response.ts'
-import { BOARD_TERMS, type Board, findHost, JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
-import { isToken, pathOf } from './tokens.ts'
+import { readEntries, readJson, readSingle, settle } from './readers/parse-response.ts'
+import { BOARD_TERMS, type Board, findHost, JSON_ANSWER, type Source, type SourceRequest } from './readers/source.ts'
+import { isToken, pathOf } from './readers/tokens.ts'
 
 const PAGE = 20
 const row = z.object({

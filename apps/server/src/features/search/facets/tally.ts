@@ -2,9 +2,9 @@ import { toSearchWords } from '@jobapply/core/jobs/search-words'
 import { EXPERIENCE_FILTERS, type ExperienceFilter } from '@jobapply/core/matching/constants'
 import { ANY, SEARCH_COUNTRIES } from '@jobapply/core/search/constants'
 import { FACET_LIMIT, FACET_VALUES, type Facet, type FacetKey, valuesOf } from '@jobapply/core/search/facets'
-import { sourcesOfKind } from '#features/jobs/boards'
+import { sourcesOfKind } from '#features/jobs/companies/boards'
 import type { FacetGroup, FacetRow } from '#features/jobs/listings/facets-store'
-import { levelOf, postedAfter } from '#features/search/query-plan'
+import { levelOf, postedAfter } from '#features/search/query/query-plan'
 
 const LEVEL_KEYS = Object.keys(EXPERIENCE_FILTERS) as ExperienceFilter[]
 const AGE_KEYS = ['day', 'week', 'month'] as const

@@ -6,7 +6,7 @@ import { NO_FILTERS } from '@jobapply/core/search/rules'
 import { readerKey, unpackFacts } from '@jobapply/matching/read/stored/packed-facts'
 import { vocabulary } from '@jobapply/matching/tables/vocabulary'
 import { countPlaces, eachReading, findPay, type NamedPay } from '#features/jobs/listings/market-store'
-import { otherNames, toJobFilters } from '#features/search/query-plan'
+import { otherNames, toJobFilters } from '#features/search/query/query-plan'
 import type { Db } from '#platform/db/database'
 import type { MarketKey } from './store.ts'
 

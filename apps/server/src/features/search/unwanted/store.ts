@@ -1,7 +1,7 @@
 import type { UnwantedJob } from '@jobapply/core/search/unwanted'
 import { and, asc, desc, eq } from 'drizzle-orm'
-import { unwantedJobs } from '#features/search/table'
 import type { Db } from '#platform/db/database'
+import { unwantedJobs } from './table.ts'
 
 type Row = typeof unwantedJobs.$inferSelect
 

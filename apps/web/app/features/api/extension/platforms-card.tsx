@@ -1,6 +1,6 @@
 import { BOARD_NAMES, BOARDS } from '@jobapply/core/jobs/boards'
 import { Check } from 'lucide-react'
-import { showPlatform } from '#features/search/bridge.ts'
+import { showPlatform } from '#features/search/session/bridge.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Greeting, greetExtension } from '#features/search/bridge.ts'
+import { type Greeting, greetExtension } from '#features/search/session/bridge.ts'
 
 /** How often the page looks again for an extension that is just being installed, and for platforms that are just being enabled. */
 const LOOK_AGAIN_MS = 3_000

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import { TAILOR_PARAM } from '#features/documents/files/start-for-job.ts'
+import { TAILOR_PARAM } from '#features/documents/letters/start-for-job.ts'
 import { mutate } from '#platform/mutate.ts'
 import type { Proposals } from './use-review.ts'
 

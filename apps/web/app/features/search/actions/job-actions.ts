@@ -1,6 +1,6 @@
 import type { ScoredJob } from '@jobapply/core/search/schema'
 import { Bookmark, BookmarkCheck, EyeOff, FilePen, type LucideIcon, Mail, Send, ThumbsDown } from 'lucide-react'
-import type { JobMark } from '#features/search/search-state.ts'
+import type { JobMark } from '#features/search/session/search-state.ts'
 
 /** What can be done with a found job where it is read. Each shows its own failure. */
 export type JobActions = {

@@ -1,6 +1,6 @@
 import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
 import type { SearchPreferences } from '@jobapply/core/search/schema'
-import { describeFilters } from '#features/search/describe-filters.ts'
+import { describeFilters } from '#features/search/session/describe-filters.ts'
 import { api } from '#platform/api.ts'
 import { mutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'

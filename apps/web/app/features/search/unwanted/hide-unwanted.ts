@@ -1,6 +1,6 @@
 import type { ScoredJob } from '@jobapply/core/search/schema'
 import { type UnwantedJob, unwantedTest } from '@jobapply/core/search/unwanted'
-import type { SearchSession } from '#features/search/search-session.ts'
+import type { SearchSession } from '#features/search/session/search-session.ts'
 import { api } from '#platform/api.ts'
 import { mutate, undoAction } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'

@@ -1,7 +1,7 @@
 import { readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getXml, partsOf, query } from '#features/jobs/sources/readers/requests'
-import { isToken, pathOf } from '#features/jobs/sources/tokens'
+import { isToken, pathOf } from '#features/jobs/sources/readers/tokens'
 
 /** A token is the agency, 'schooljobs/agency' for schools. */
 export const neogov = defineSource({

@@ -3,7 +3,7 @@ import { extendRows } from '#features/jobs/sources/readers/list'
 import { textAt } from '#features/jobs/sources/readers/paths'
 import { getPage, getXml } from '#features/jobs/sources/readers/requests'
 import { readTextPage } from '#features/jobs/sources/readers/text-page'
-import { pathOf, subdomainOf } from '#features/jobs/sources/tokens'
+import { pathOf, subdomainOf } from '#features/jobs/sources/readers/tokens'
 
 /** A token is the host, often the university's own. */
 export const peopleAdmin = defineSource({

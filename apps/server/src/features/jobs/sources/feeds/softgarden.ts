@@ -1,7 +1,7 @@
 import { readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getJson, getPage } from '#features/jobs/sources/readers/requests'
-import { isBoardHost, pathOf } from '#features/jobs/sources/tokens'
+import { isBoardHost, pathOf } from '#features/jobs/sources/readers/tokens'
 
 /** A token is the host. The feed is schema.org's DataFeed: each entry is a whole JobPosting. */
 export const softgarden = defineSource({

@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getJson, getPage, said } from '#features/jobs/sources/readers/requests'
-import { pathOf, subdomainOf } from '#features/jobs/sources/tokens'
+import { pathOf, subdomainOf } from '#features/jobs/sources/readers/tokens'
 
 /** ApplicantPro and isolved Hire are one platform. The board's page names the number that its list is asked with. */
 const define = (id: string, name: string, domain: string, aliases: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { addressIf, getPage, partsOf, postJson, said } from '#features/jobs/sources/readers/requests'
-import { isToken, pathOf, subdomainOf } from '#features/jobs/sources/tokens'
+import { isToken, pathOf, subdomainOf } from '#features/jobs/sources/readers/tokens'
 
 const home = (token: string) => {
   const [tenant, site] = partsOf(token)

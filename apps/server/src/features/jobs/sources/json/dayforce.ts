@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getJson, partsOf, query } from '#features/jobs/sources/readers/requests'
-import { isToken, pathOf } from '#features/jobs/sources/tokens'
+import { isToken, pathOf } from '#features/jobs/sources/readers/tokens'
 
 /** A token is 'namespace/board'. One row for each language of a job, under one number. */
 export const dayforce = defineSource({

@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { addressIf, getJson, partsOf, query, said } from '#features/jobs/sources/readers/requests'
-import { isBoardHost } from '#features/jobs/sources/tokens'
+import { isBoardHost } from '#features/jobs/sources/readers/tokens'
 
 const PAGE = 10
 

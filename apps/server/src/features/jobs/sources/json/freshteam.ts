@@ -4,7 +4,7 @@ import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { extendRows } from '#features/jobs/sources/readers/list'
 import { listAt } from '#features/jobs/sources/readers/paths'
 import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
-import { pathOf, subdomainOf } from '#features/jobs/sources/tokens'
+import { pathOf, subdomainOf } from '#features/jobs/sources/readers/tokens'
 
 /** Places are listed beside the jobs, which name them by number. */
 export const freshteam = defineSource({

@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getJson } from '#features/jobs/sources/readers/requests'
-import { isToken, pathOf } from '#features/jobs/sources/tokens'
+import { isToken, pathOf } from '#features/jobs/sources/readers/tokens'
 
 export const gem = defineSource({
   id: 'gem',

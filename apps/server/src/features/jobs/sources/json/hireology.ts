@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getJson } from '#features/jobs/sources/readers/requests'
-import { isToken, pathOf, subdomainOf } from '#features/jobs/sources/tokens'
+import { isToken, pathOf, subdomainOf } from '#features/jobs/sources/readers/tokens'
 
 /** Only what is open is shown; the older form of the answer keeps its fields under 'attributes', with dashes in their names. */
 export const hireology = defineSource({

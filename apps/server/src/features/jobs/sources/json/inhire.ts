@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
-import { subdomainOf } from '#features/jobs/sources/tokens'
+import { subdomainOf } from '#features/jobs/sources/readers/tokens'
 
 const API = 'https://api.inhire.app/job-posts/public/pages'
 

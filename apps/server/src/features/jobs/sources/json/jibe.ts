@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
-import { ofOwnHost, subdomainOf } from '#features/jobs/sources/tokens'
+import { ofOwnHost, subdomainOf } from '#features/jobs/sources/readers/tokens'
 
 /** The newer career sites of iCIMS. A token is the host. Whole texts in the list: large answers. */
 export const jibe = defineSource({

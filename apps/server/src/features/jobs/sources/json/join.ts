@@ -2,7 +2,7 @@ import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { jsonAfter } from '#features/jobs/sources/readers/list'
 import { textAt } from '#features/jobs/sources/readers/paths'
 import { addressIf, getJson, getPage, said } from '#features/jobs/sources/readers/requests'
-import { isToken, pathOf } from '#features/jobs/sources/tokens'
+import { isToken, pathOf } from '#features/jobs/sources/readers/tokens'
 
 const API = 'https://join.com/api/public'
 const nextData = (text: string) => jsonAfter(text, /id="__NEXT_DATA__"[^<>]*>/)

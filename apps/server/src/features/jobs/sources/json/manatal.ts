@@ -2,7 +2,7 @@ import { readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { textAt } from '#features/jobs/sources/readers/paths'
 import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
-import { isToken, pathOf } from '#features/jobs/sources/tokens'
+import { isToken, pathOf } from '#features/jobs/sources/readers/tokens'
 
 const API = 'https://open.api.manatal.com/open/v3/career-page'
 

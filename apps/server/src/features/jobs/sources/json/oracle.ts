@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { addressIf, getJson, partsOf, said } from '#features/jobs/sources/readers/requests'
-import { isBoardHost, pathOf } from '#features/jobs/sources/tokens'
+import { isBoardHost, pathOf } from '#features/jobs/sources/readers/tokens'
 
 const API = 'hcmRestApi/resources/latest'
 

@@ -1,7 +1,7 @@
 import { parseJson } from '@jobapply/core/shared/parse-json'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { addressIf, getPage, postJson, said } from '#features/jobs/sources/readers/requests'
-import { pathOf } from '#features/jobs/sources/tokens'
+import { pathOf } from '#features/jobs/sources/readers/tokens'
 
 const portal = (token: string) => `https://www.paycomonline.net/v4/ats/web.php/portal/${token}`
 const filters = { distanceFrom: 0, workEnvironments: [], positionTypes: [], educationLevels: [], categories: [], travelTypes: [] }

@@ -2,7 +2,7 @@ import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { extendRows, jsonAfter } from '#features/jobs/sources/readers/list'
 import { textAt } from '#features/jobs/sources/readers/paths'
 import { getPage, said } from '#features/jobs/sources/readers/requests'
-import { pathOf } from '#features/jobs/sources/tokens'
+import { pathOf } from '#features/jobs/sources/readers/tokens'
 
 const SITE = 'https://recruiting.paylocity.com/Recruiting/Jobs'
 

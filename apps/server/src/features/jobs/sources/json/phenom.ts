@@ -1,7 +1,7 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { jsonAfter } from '#features/jobs/sources/readers/list'
 import { addressIf, getPage, partsOf, postJson, said } from '#features/jobs/sources/readers/requests'
-import { isBoardHost, pathOf } from '#features/jobs/sources/tokens'
+import { isBoardHost, pathOf } from '#features/jobs/sources/readers/tokens'
 
 const site = (token: string) => {
   const [host, country, language] = partsOf(token)

@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { addressIf, getJson, query, said } from '#features/jobs/sources/readers/requests'
-import { subdomainOf } from '#features/jobs/sources/tokens'
+import { subdomainOf } from '#features/jobs/sources/readers/tokens'
 
 /** The employer is the school, not the district whose board it is. */
 export const schoolSpring = defineSource({

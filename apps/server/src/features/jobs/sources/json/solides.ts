@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { addressIf, getJson, query, said } from '#features/jobs/sources/readers/requests'
-import { subdomainOf } from '#features/jobs/sources/tokens'
+import { subdomainOf } from '#features/jobs/sources/readers/tokens'
 
 /** Twenty-five rows a page; more is refused. */
 export const solides = defineSource({

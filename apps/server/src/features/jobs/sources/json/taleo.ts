@@ -2,7 +2,7 @@ import { parseJson } from '@jobapply/core/shared/parse-json'
 import { attributeOf } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { addressIf, getPage, partsOf, postJson, said } from '#features/jobs/sources/readers/requests'
-import { isBoardHost, pathOf } from '#features/jobs/sources/tokens'
+import { isBoardHost, pathOf } from '#features/jobs/sources/readers/tokens'
 
 const section = (token: string) => {
   const [host, name] = partsOf(token)

@@ -3,7 +3,7 @@ import { parseJson } from '@jobapply/core/shared/parse-json'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { textAt } from '#features/jobs/sources/readers/paths'
 import { getJson, query } from '#features/jobs/sources/readers/requests'
-import { subdomainOf } from '#features/jobs/sources/tokens'
+import { subdomainOf } from '#features/jobs/sources/readers/tokens'
 
 /** The place is JSON inside a text. */
 export const traffit = defineSource({

@@ -1,6 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { addressIf, getJson, query, said } from '#features/jobs/sources/readers/requests'
-import { pathOf, subdomainOf } from '#features/jobs/sources/tokens'
+import { pathOf, subdomainOf } from '#features/jobs/sources/readers/tokens'
 
 /** Once called Recruiterbox; its list still is. */
 export const trakstar = defineSource({

@@ -1,7 +1,7 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { jsonAfter } from '#features/jobs/sources/readers/list'
 import { addressIf, getPage, partsOf, postJson, said } from '#features/jobs/sources/readers/requests'
-import { pathOf } from '#features/jobs/sources/tokens'
+import { pathOf } from '#features/jobs/sources/readers/tokens'
 
 const boardOf = (token: string) => {
   const [host, tenant, guid] = partsOf(token)

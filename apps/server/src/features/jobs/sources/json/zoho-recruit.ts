@@ -3,7 +3,7 @@ import { parseJson } from '@jobapply/core/shared/parse-json'
 import { attributeOf } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getJson, partsOf, said } from '#features/jobs/sources/readers/requests'
-import { isBoardHost, pathOf } from '#features/jobs/sources/tokens'
+import { isBoardHost, pathOf } from '#features/jobs/sources/readers/tokens'
 
 /** A token is the host, or 'host/PageName' where the page is not called Careers. The page itself holds the same rows in a hidden field. */
 export const zohoRecruit = defineSource({

@@ -2,7 +2,7 @@ import { countryCodeOf } from '@jobapply/core/shared/countries/country-rules'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getJson, query, said } from '#features/jobs/sources/readers/requests'
 import { sliceOf, sliceToken } from '#features/jobs/sources/readers/slices'
-import type { Wish } from '#features/jobs/sources/source'
+import type { Wish } from '#features/jobs/sources/readers/source'
 
 const COUNTRIES = [
   ...[

@@ -3,7 +3,7 @@ import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { textAt } from '#features/jobs/sources/readers/paths'
 import { getJson, query } from '#features/jobs/sources/readers/requests'
 import { sliceOf } from '#features/jobs/sources/readers/slices'
-import type { SourceRequest } from '#features/jobs/sources/source'
+import type { SourceRequest } from '#features/jobs/sources/readers/source'
 
 const TOKEN = 'https://entreprise.francetravail.fr/connexion/oauth2/access_token?realm=%2Fpartenaire'
 const API = 'https://api.francetravail.io/partenaire/offresdemploi/v2/offres/search'

@@ -1,9 +1,9 @@
 import { htmlToLine } from '@jobapply/core/jobs/fields/html-text'
 import type { Posting } from '@jobapply/core/jobs/posting'
-import { failed, settle } from '#features/jobs/sources/parse-response'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
+import { failed, settle } from '#features/jobs/sources/readers/parse-response'
 import { getPage } from '#features/jobs/sources/readers/requests'
-import { isToken, pathOf } from '#features/jobs/sources/tokens'
+import { isToken, pathOf } from '#features/jobs/sources/readers/tokens'
 
 const SITE = 'https://www.applitrack.com'
 

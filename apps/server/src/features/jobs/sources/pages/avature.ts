@@ -2,7 +2,7 @@ import { readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getPage, partsOf } from '#features/jobs/sources/readers/requests'
 import { readTextPage } from '#features/jobs/sources/readers/text-page'
-import { isBoardHost, pathOf } from '#features/jobs/sources/tokens'
+import { isBoardHost, pathOf } from '#features/jobs/sources/readers/tokens'
 
 const PAGE = 20
 

@@ -1,7 +1,7 @@
 import { linksToPage, readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getPage } from '#features/jobs/sources/readers/requests'
-import { pathOf, subdomainOf } from '#features/jobs/sources/tokens'
+import { pathOf, subdomainOf } from '#features/jobs/sources/readers/tokens'
 
 export const careerplug = defineSource({
   id: 'careerplug',

@@ -1,12 +1,12 @@
 import { htmlToLine } from '@jobapply/core/jobs/fields/html-text'
 import { parseJson } from '@jobapply/core/shared/parse-json'
-import { settle } from '#features/jobs/sources/parse-response'
 import { linksToPage, readCards, textIn } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
+import { settle } from '#features/jobs/sources/readers/parse-response'
 import { textAt } from '#features/jobs/sources/readers/paths'
 import { getPage, query } from '#features/jobs/sources/readers/requests'
+import type { Board, SourceResult } from '#features/jobs/sources/readers/source'
 import { readTextPage } from '#features/jobs/sources/readers/text-page'
-import type { Board, SourceResult } from '#features/jobs/sources/source'
 
 const HOST = 'https://skk.erecruiter.pl'
 

@@ -2,7 +2,7 @@ import { readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getPage } from '#features/jobs/sources/readers/requests'
 import { readTextPage } from '#features/jobs/sources/readers/text-page'
-import { isBoardHost, pathOf } from '#features/jobs/sources/tokens'
+import { isBoardHost, pathOf } from '#features/jobs/sources/readers/tokens'
 
 const HOST = /\.factorial(?:hr)?\.(?:com|es|it|fr|pt|de|pl|ch|be|co\.uk|mx|com\.mx|com\.br)$/
 

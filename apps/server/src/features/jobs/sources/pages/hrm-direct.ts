@@ -2,7 +2,7 @@ import { readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getPage } from '#features/jobs/sources/readers/requests'
 import { readTextPage } from '#features/jobs/sources/readers/text-page'
-import { subdomainOf } from '#features/jobs/sources/tokens'
+import { subdomainOf } from '#features/jobs/sources/readers/tokens'
 
 /** Without `search=true` the page is an empty form. */
 export const hrmDirect = defineSource({

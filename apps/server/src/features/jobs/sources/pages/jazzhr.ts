@@ -1,7 +1,7 @@
 import { readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getPage } from '#features/jobs/sources/readers/requests'
-import { pathOf, subdomainOf } from '#features/jobs/sources/tokens'
+import { pathOf, subdomainOf } from '#features/jobs/sources/readers/tokens'
 
 /** One page with everything. An unknown tenant gets the vendor's own page, which has no job. */
 export const jazzhr = defineSource({

@@ -1,7 +1,7 @@
 import { readCards, textIn } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getPage } from '#features/jobs/sources/readers/requests'
-import { isToken, pathOf } from '#features/jobs/sources/tokens'
+import { isToken, pathOf } from '#features/jobs/sources/readers/tokens'
 
 /** Themes that a script builds have no rows: such a page is unknown, not empty. */
 export const jobvite = defineSource({

@@ -4,7 +4,7 @@ import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { textAt } from '#features/jobs/sources/readers/paths'
 import { getJson, getPage } from '#features/jobs/sources/readers/requests'
 import { readTextPage } from '#features/jobs/sources/readers/text-page'
-import { pathOf } from '#features/jobs/sources/tokens'
+import { pathOf } from '#features/jobs/sources/readers/tokens'
 
 const HOST = 'careers.pageuppeople.com'
 

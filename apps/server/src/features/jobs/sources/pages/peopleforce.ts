@@ -2,9 +2,9 @@ import { decodeEntities } from '@jobapply/core/jobs/fields/entities'
 import { linksToPage, readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getPage } from '#features/jobs/sources/readers/requests'
+import type { Board, SourceRequest, SourceResult } from '#features/jobs/sources/readers/source'
 import { readTextPage } from '#features/jobs/sources/readers/text-page'
-import type { Board, SourceRequest, SourceResult } from '#features/jobs/sources/source'
-import { pathOf, subdomainOf } from '#features/jobs/sources/tokens'
+import { pathOf, subdomainOf } from '#features/jobs/sources/readers/tokens'
 
 /** The limit of requests counts for all tenants together. */
 export const peopleforce = defineSource({

@@ -3,7 +3,7 @@ import { readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { textAt } from '#features/jobs/sources/readers/paths'
 import { getJson, getPage, query } from '#features/jobs/sources/readers/requests'
-import { ofOwnHost } from '#features/jobs/sources/tokens'
+import { ofOwnHost } from '#features/jobs/sources/readers/tokens'
 
 /** A token is the employer's own host. The rows are HTML inside JSON; without the name of the module there are none. */
 export const radancy = defineSource({

@@ -1,7 +1,7 @@
 import { readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getPage, getXml } from '#features/jobs/sources/readers/requests'
-import { ofOwnHost } from '#features/jobs/sources/tokens'
+import { ofOwnHost } from '#features/jobs/sources/readers/tokens'
 
 const idIn = (url: string) => /\/(\d{4,})(?:-[a-z]{2}_[A-Z]{2})?\/?(?:[?#]|$)/.exec(url)?.[1]
 

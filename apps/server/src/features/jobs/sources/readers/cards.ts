@@ -2,8 +2,8 @@ import { decodeEntities } from '@jobapply/core/jobs/fields/entities'
 import { htmlToLine } from '@jobapply/core/jobs/fields/html-text'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { findFrom } from '#features/jobs/sources/find-from'
-import { failed, judgePage, MAX_ENTRIES } from '#features/jobs/sources/parse-response'
-import type { Board, SourceResult } from '#features/jobs/sources/source'
+import { failed, judgePage, MAX_ENTRIES } from './parse-response.ts'
+import type { Board, SourceResult } from './source.ts'
 
 /** How a page of results shows its jobs. */
 export type CardShape = {

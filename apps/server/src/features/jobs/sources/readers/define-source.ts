@@ -1,18 +1,10 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { readCountry } from '@jobapply/core/shared/countries/country-rules'
 import { readPage } from '#features/jobs/sources/job-posting'
-import { failed } from '#features/jobs/sources/parse-response'
-import {
-  BOARD_TERMS,
-  type Board,
-  type Found,
-  type Source,
-  type SourceRequest,
-  type SourceResult,
-  type Terms,
-} from '#features/jobs/sources/source'
 import { type ListShape, readListPage, readOneJob } from './list.ts'
+import { failed } from './parse-response.ts'
 import { numberAt, type Path } from './paths.ts'
+import { BOARD_TERMS, type Board, type Found, type Source, type SourceRequest, type SourceResult, type Terms } from './source.ts'
 
 /** How the pages of a list follow each other. Without it one answer has everything. */
 type Paging = {

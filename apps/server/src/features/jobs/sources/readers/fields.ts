@@ -2,8 +2,8 @@ import { isJobPosting, toPosting as ofLinkedData } from '@jobapply/core/jobs/jso
 import type { PlaceParts, Posting } from '@jobapply/core/jobs/posting'
 import { joinParts, joinPlaces } from '@jobapply/core/jobs/shape'
 import { isRecord, type Raw } from '@jobapply/core/shared/records'
-import type { Board } from '#features/jobs/sources/source'
 import { numberAt, type Path, textAt, textsAt, valuesAt } from './paths.ts'
+import type { Board } from './source.ts'
 
 /** A place in parts of objects at `at` ('' is the row itself); `name` is the whole place in words. */
 type PlacePath = { at: Path; name?: Path; city?: Path; region?: Path; country?: Path }

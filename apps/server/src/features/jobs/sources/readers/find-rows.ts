@@ -1,7 +1,7 @@
 import { isJobPosting } from '@jobapply/core/jobs/json-ld/job-posting'
 import { isRecord, type Raw } from '@jobapply/core/shared/records'
-import { MAX_ENTRIES } from '#features/jobs/sources/parse-response'
 import { type Fields, titleOf } from './fields.ts'
+import { MAX_ENTRIES } from './parse-response.ts'
 
 const MAX_DEPTH = 9
 /** Lists beside the one that was asked for. */

@@ -1,10 +1,10 @@
 import { parseJson } from '@jobapply/core/shared/parse-json'
 import { isRecord, type Raw } from '@jobapply/core/shared/records'
-import { failed, judgePage, MAX_ENTRIES, readJson, settle } from '#features/jobs/sources/parse-response'
-import type { Board, SourceResult } from '#features/jobs/sources/source'
 import { type RowReader, readRow } from './fields.ts'
 import { findJobRows } from './find-rows.ts'
+import { failed, judgePage, MAX_ENTRIES, readJson, settle } from './parse-response.ts'
 import { listAt, numberAt, type Path, recordAt, valuesAt } from './paths.ts'
+import type { Board, SourceResult } from './source.ts'
 import { parseXml } from './xml-value.ts'
 
 /** Where the jobs of an answer are. */

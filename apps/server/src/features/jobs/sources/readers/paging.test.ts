@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sourceOf } from '#features/jobs/sources/all-sources'
-import type { Source, SourceRequest } from '#features/jobs/sources/source'
+import type { Source, SourceRequest } from './source.ts'
 
 const source = (id: string) => sourceOf(id) as Source
 const read = (id: string, token: string, value: unknown, asked?: SourceRequest) => {

@@ -1,5 +1,5 @@
-import { JSON_ANSWER, PAGE_ANSWER, type SourceRequest, XML_ANSWER } from '#features/jobs/sources/source'
 import { toText } from './paths.ts'
+import { JSON_ANSWER, PAGE_ANSWER, type SourceRequest, XML_ANSWER } from './source.ts'
 
 type Headers = Record<string, string>
 

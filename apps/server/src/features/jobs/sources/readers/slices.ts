@@ -1,4 +1,4 @@
-import type { Board } from '#features/jobs/sources/source'
+import type { Board } from './source.ts'
 
 /** What a slice of a national service asks for: an occupation, and a region where the person wants to work. */
 export type Slice = { words: string; place: string }

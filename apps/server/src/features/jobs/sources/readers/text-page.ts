@@ -1,6 +1,6 @@
 import { htmlToLine } from '@jobapply/core/jobs/fields/html-text'
-import type { Board, SourceRequest, SourceResult } from '#features/jobs/sources/source'
 import { elementOf, textIn } from './cards.ts'
+import type { Board, SourceRequest, SourceResult } from './source.ts'
 
 /** Which elements of a job's page hold what, by their classes or ids. */
 export type TextPage = { source: string; text: RegExp; title?: RegExp; place?: RegExp }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recogniseAddress } from '#features/jobs/directory'
+import { recogniseAddress } from '#features/jobs/companies/directory'
 import { readCareers } from './read-careers.ts'
 
 const GUID = '1f3e7f92-2b60-4b8d-a893-c948a630e8a8'

@@ -1,5 +1,5 @@
 import type { ScoredJob } from '@jobapply/core/search/schema'
-import { nameOfSource } from '#features/jobs/boards'
+import { nameOfSource } from '#features/jobs/companies/boards'
 import { findOtherListings, type SameJobKeys } from '#features/jobs/listings/same-job-store'
 import type { Db } from '#platform/db/database'
 

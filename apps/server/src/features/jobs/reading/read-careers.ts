@@ -1,6 +1,6 @@
 import { decodeEntities } from '@jobapply/core/jobs/fields/entities'
 import { SOURCES } from '#features/jobs/sources/all-sources'
-import { isBoardHost } from '#features/jobs/sources/tokens'
+import { isBoardHost } from '#features/jobs/sources/readers/tokens'
 
 /** What a careers page leads to: boards at known systems, the likeliest first, and pages that may know more. */
 export type CareersPage = { boards: { source: string; token: string }[]; links: string[] }

@@ -1,9 +1,9 @@
 import { foldWords } from '@jobapply/language/fold'
-import { valuesOf } from '#answers/facts/fact'
 import type { Answer } from '#answers/schema'
 import { meaningful, readText } from '#answers/words/tokens'
 import { readCountry } from '#shared/countries/country-rules'
 import { stateNames } from '#shared/countries/state-codes'
+import { valuesOf } from './fact.ts'
 
 /** The nearest true option of a list, where none says exactly what the profile says. The person agrees to it first. */
 export const asNear = (answer: Answer): Answer => (answer.status === 'answered' ? { ...answer, isNear: true } : answer)

@@ -1,4 +1,19 @@
 import {
+  DEFAULT_LANGUAGE_LEVEL,
+  LANGUAGE_LEVEL_ALIASES,
+  LANGUAGE_LEVELS,
+  LIMITS,
+  MAX_ENTRIES,
+  MAX_WORDS,
+  SKILL_LEVELS,
+} from '#profiles/constants'
+import type { ProfileFields } from '#profiles/schema'
+import { type Language, language } from '#profiles/schema-skills'
+import type { SkillLevel } from '#profiles/skills'
+import { spell } from '#shared/options'
+import type { Raw } from '#shared/records'
+import { isSameWord, withoutRepeats } from '#shared/text/text'
+import {
   firstOf,
   KNOWN_KEYS,
   type Report,
@@ -8,22 +23,7 @@ import {
   shorten,
   textAt,
   textsAt,
-} from '#profiles/json-resume/json-resume'
-import { spell } from '#shared/options'
-import type { Raw } from '#shared/records'
-import { isSameWord, withoutRepeats } from '#shared/text/text'
-import {
-  DEFAULT_LANGUAGE_LEVEL,
-  LANGUAGE_LEVEL_ALIASES,
-  LANGUAGE_LEVELS,
-  LIMITS,
-  MAX_ENTRIES,
-  MAX_WORDS,
-  SKILL_LEVELS,
-} from './constants.ts'
-import type { ProfileFields } from './schema.ts'
-import { type Language, language } from './schema-skills.ts'
-import type { SkillLevel } from './skills.ts'
+} from './json-resume.ts'
 
 const LEVEL_WORDS = { novice: 'beginner', basic: 'beginner', proficient: 'advanced', master: 'expert' } as const
 /** Common words for language levels. */

@@ -1,9 +1,9 @@
 import { MAIL_SOURCE, PASTED_SOURCE } from '@jobapply/core/jobs/constants'
 import { addBoards, type NewBoard } from '#features/jobs/listings/store'
+import { SOURCES, sourceOf } from '#features/jobs/sources/all-sources'
+import { type Source, WHOLE_FEED } from '#features/jobs/sources/readers/source'
 import type { Db } from '#platform/db/database'
 import { DIRECTORY } from './directory.ts'
-import { SOURCES, sourceOf } from './sources/all-sources.ts'
-import { type Source, WHOLE_FEED } from './sources/source.ts'
 
 /** What no network is needed for. */
 export const OWN_SOURCES = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { sourceOf } from '#features/jobs/sources/all-sources'
+import { isHost } from '#features/jobs/sources/readers/source'
 import { DIRECTORY, recogniseAddress } from './directory.ts'
-import { sourceOf } from './sources/all-sources.ts'
-import { isHost } from './sources/source.ts'
 
 describe('the directory of boards', () => {
   test('has at least 80 companies, each once, none verified before its first good answer', () => {

@@ -1,8 +1,8 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { completeUrl } from '@jobapply/core/shared/web/web-url'
 import { type BoardRow, boardIdOf } from '#features/jobs/listings/store'
-import { SOURCES } from './sources/all-sources.ts'
-import type { Board, Source } from './sources/source.ts'
+import { SOURCES } from '#features/jobs/sources/all-sources'
+import type { Board, Source } from '#features/jobs/sources/readers/source'
 
 /** A company's board that is shipped with the product. It is not verified until its first good answer. */
 export type DirectoryEntry = Board & { source: string; isVerified: boolean }

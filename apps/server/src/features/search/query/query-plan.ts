@@ -6,7 +6,7 @@ import { NO_FILTERS } from '@jobapply/core/search/rules'
 import type { SearchPreferences } from '@jobapply/core/search/schema'
 import { readTitle } from '@jobapply/matching/person/title'
 import { vocabulary } from '@jobapply/matching/tables/vocabulary'
-import { sourcesOfKind } from '#features/jobs/boards'
+import { sourcesOfKind } from '#features/jobs/companies/boards'
 import { now } from '#platform/clock'
 
 const MOST_VARIATIONS = 12

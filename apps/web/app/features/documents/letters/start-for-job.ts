@@ -1,11 +1,11 @@
 import type { ScoredJob } from '@jobapply/core/search/schema'
 import { ORPCError } from '@orpc/client'
-import { letterPages, rememberLetter } from '#features/documents/letters/letter-actions.ts'
+import { rememberDocument } from '#features/documents/files/resume-actions.ts'
 import { PATHS } from '#paths.ts'
 import type { Client } from '#platform/api.ts'
 import { mutate } from '#platform/mutate.ts'
 import { queryClient } from '#platform/query-client.ts'
-import { rememberDocument } from './resume-actions.ts'
+import { letterPages, rememberLetter } from './letter-actions.ts'
 
 type Job = Pick<ScoredJob, 'id' | 'title' | 'company'>
 type Go = (path: string) => unknown
