@@ -14,9 +14,11 @@ export const ACCESS: readonly Figure[] = [
   {
     id: 'A2',
     measure: "somebody else's id against an unknown id",
-    gate: 'same status and body',
-    sources: [{ tests: [[AUTHORIZATION, /somebody else/]] }],
-    missing: 'times are not compared',
+    gate: 'same status and body, medians less than 5 ms apart',
+    sources: [
+      { tests: [[AUTHORIZATION, /somebody else/]] },
+      { bench: 'foreign-ids', few: ['20'], full: ['200'], line: /A2 (\d+ told apart, medians at most [\d.]+ ms apart)/ },
+    ],
   },
   {
     id: 'A3',

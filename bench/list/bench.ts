@@ -5,11 +5,11 @@ import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { sessions } from '@jobapply/server/platform/auth/table'
 import { eq } from 'drizzle-orm'
-import type { BareStart } from './shared/bare-list.ts'
-import { freePort, openProduct } from './shared/in-process.ts'
-import { alternate, conditions, median, quantile, type Turn } from './shared/measure.ts'
-import { addApplicant } from './shared/seed-applications.ts'
-import { startServerProcess } from './shared/server-process.ts'
+import { freePort, openProduct } from '#bench/shared/in-process.ts'
+import { alternate, conditions, median, quantile, type Turn } from '#bench/shared/measure.ts'
+import { addApplicant } from '#bench/shared/seed-applications.ts'
+import { startServerProcess } from '#bench/shared/server-process.ts'
+import type { BareStart } from './bare-list.ts'
 
 /** P1 and P2: the signed-in list of 25 applications beside bare node:http with two prepared questions to the same rows. */
 const [CALLS, CLIENTS, ROUNDS] = [1_500, 8, 5]
@@ -24,7 +24,7 @@ const [session] = await platform.database.system
   .from(sessions)
   .where(eq(sessions.userId, userId))
 const server = await startServerProcess(installation, settings.PUBLIC_URL)
-const bare = fork(fileURLToPath(import.meta.resolve('./shared/bare-list.ts')))
+const bare = fork(fileURLToPath(import.meta.resolve('./bare-list.ts')))
 const port = await freePort()
 bare.send({ url: installation.ownerUrl, port } satisfies BareStart)
 await once(bare, 'message')
