@@ -22,7 +22,8 @@ await runProgram(async (onStop) => {
   const { manifest } = checked
   const sealedFiles = await openSealedFiles(chooseStorage(settings, dataDir))
   await restoreBackup(file, manifest, { ownerUrl, login, sealedFiles })
-  const { close } = await openPlatform(settings, installation, false)
+  // Whoever migrates by hand otherwise does not have to here: the tables were made a moment ago, perhaps as an older version had them.
+  const { close } = await openPlatform({ ...settings, MIGRATIONS: 'start' }, installation, false)
   onStop(close)
   const people = manifest.tables.find(({ name }) => name === 'users')?.rows ?? 0
   console.log(`Restored ${people} people and ${manifest.files.length} files as of ${manifest.madeAt}.

@@ -1,12 +1,14 @@
+import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { FEATURES } from '#features'
 import { checkEverything } from '#features/applications/receipts/check-receipts'
 import { makeTablesOf } from '#platform/db/migrate'
-import { MIGRATIONS_FOLDER } from '#platform/places'
+import { CHECKOUT, MIGRATIONS_FOLDER } from '#platform/places'
 import { StartError } from '#platform/start-error'
 import { chooseStorage, openSealedFiles } from '#platform/storage/storage'
 import { addProfile } from '#testing/jobs'
@@ -102,6 +104,23 @@ test('a backup restored elsewhere has the same rows and files; people sign in, a
   const { receipts, broken, files, fileProblems } = await checkEverything(other.platform.database.system, other.platform)
   expect([receipts, broken, fileProblems]).toEqual([1, [], []])
   expect(files).toBeGreaterThan(0)
+})
+
+test('the command leaves a database that servers start with, also where migrations are a step of their own', async () => {
+  const file = newFile()
+  await writeBackup(file, await sourceNow(server), AT)
+  const place = await emptyPlace()
+  const env = {
+    ...process.env,
+    DATABASE_URL: place.url.replace('@/', '@localhost/'),
+    JOBAPPLY_SECRET: place.secret,
+    MIGRATIONS: 'separate',
+  }
+  const command = [...process.execArgv, join(CHECKOUT, 'apps/server/src/restore.ts'), file]
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env: { ...env, JOBAPPLY_DATA_DIR: place.folder } })
+  expect(stdout).toContain('Restored 1 people')
+  const other = await startServerFor({ MIGRATIONS: 'separate' }, place)
+  expect((await fetch(`${other.origin}/readyz`)).status).toBe(200)
 })
 
 test('while people write, the backup is of one moment: no row is without its parent and no file is missing', async () => {
