@@ -1,7 +1,7 @@
 import type { DraftLetter, LetterOptions } from '@jobapply/core/documents/letters-schema'
 import { mayBeUsed } from '@jobapply/core/documents/truth-schema'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
-import type { Entry } from '#facts/facts'
+import type { Entry, ProfileFacts } from '#facts/facts'
 import { readFacts } from '#facts/profile-facts'
 import { readAsked } from '#tailor/reword/relevance'
 import { textChecker } from '#truth/check'
@@ -19,17 +19,25 @@ const COUNTS = {
   long: { achievements: 5, skills: 5, credentials: 2 },
 } as const
 
+/** Writes letters of one person: the profile is read once, which takes as long as writing a letter. */
+export function letterWriter(fields: ProfileFields, today: string) {
+  const facts = readFacts(fields, today)
+  return (job: TargetJob, options: LetterOptions) => writeFrom(fields, facts, job, options)
+}
+
+export const writeLetter = (fields: ProfileFields, job: TargetJob, today: string, options: LetterOptions) =>
+  letterWriter(fields, today)(job, options)
+
 /**
  * Writes a letter in English from facts of the profile that the posting asks for, without a network. A sentence that the truth check
  * does not accept in its paragraph is left out, so that every letter passes it; only the person's own message is kept in any case.
  */
-export function writeLetter(
+function writeFrom(
   fields: ProfileFields,
+  facts: ProfileFacts,
   job: TargetJob,
-  today: string,
   { tone, length, customMessage, seed }: LetterOptions,
 ): DraftLetter {
-  const facts = readFacts(fields, today)
   const name = fields.full_name ?? ''
   const values = addresseeOf(job)
   const order = orderer([name, values.company, values.title, String(seed)].join('\n'))

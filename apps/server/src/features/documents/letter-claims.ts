@@ -11,17 +11,20 @@ import type { Db } from '#platform/db/database'
 import { checkWork, draftWork } from './works.ts'
 
 /** Few enough for the time budget of a question, many enough that a long profile is sent to the helper seldom. */
-const LETTERS_AT_ONCE = 4
+const LETTERS_AT_ONCE = 10
 
 /** Written on this machine from the facts of the profile, one for each job; every sentence has passed the truth check. */
 export async function draftsFor(userId: string, profile: ProfileFields, jobs: readonly LetterJob[], options: LetterOptions) {
   const texts: string[] = []
   for (let from = 0; from < jobs.length; from += LETTERS_AT_ONCE) {
-    const some = jobs.slice(from, from + LETTERS_AT_ONCE)
+    const some = jobs.slice(from, from + LETTERS_AT_ONCE).map(withReadPart)
     texts.push(...(await compute(userId, draftWork, { profile, jobs: some, options, today: dayOf(now()) })))
   }
   return texts
 }
+
+/** Writing and checking read no more of a posting, so no more of it is sent to the helper. */
+const withReadPart = (job: LetterJob): LetterJob => ({ ...job, description: job.description.slice(0, CHECKED_TEXT_MAX) })
 
 export const draftFor = async (userId: string, profile: ProfileFields, job: LetterJob, options: LetterOptions) =>
   (await draftsFor(userId, profile, [job], options))[0] ?? ''

@@ -1,4 +1,5 @@
 import type { LetterJob } from '@jobapply/core/documents/cover-letters'
+import type { LetterOptions } from '@jobapply/core/documents/letters-schema'
 import { lostTexts } from '@jobapply/core/documents/read-back'
 import { visibleContent } from '@jobapply/core/documents/rules'
 import type { ResumeContent, ResumeDesign } from '@jobapply/core/documents/schema'
@@ -39,13 +40,14 @@ type Dated<Input> = Input & { today: string }
 
 /** One letter for each job. */
 export const draftWork = defineWork('documents.draft', async ({ profile, jobs, options, today }: Dated<DraftInput>) => {
-  const { writeLetter } = await import('@jobapply/writing/letters/write-letter')
-  return jobs.map((job) => writeLetter(profile, job, today, options).text)
+  const { letterWriter } = await import('@jobapply/writing/letters/write-letter')
+  const write = letterWriter(profile, today)
+  return jobs.map((job) => write(job, options).text)
 })
 type DraftInput = {
   profile: ProfileFields
   jobs: readonly LetterJob[]
-  options: Parameters<typeof import('@jobapply/writing/letters/write-letter')['writeLetter']>[3]
+  options: LetterOptions
 }
 
 export const checkWork = defineWork(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { KeptJob } from '@jobapply/core/applications/schema'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
 import { newcomer, PASSWORD, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
@@ -135,4 +136,24 @@ test('APPLY-034 who sends it depends on the devices that are paired now, and on 
   const { devices } = await bea.call.auth.security.get()
   await bea.call.auth.security.devices.revoke({ id: devices[0]?.id ?? '' })
   expect(await waysOf()).toEqual(['person', 'person'])
+})
+
+test('twenty jobs, some of them nowhere to be found, are read in one question to the database, and so are their forms', async () => {
+  const texts = Array.from({ length: 10 }, (_, place) =>
+    posting({ title: `Night Nurse ${place}`, company: `Heron ${place}`, description: 'Triage' }),
+  )
+  await addJobs(server, texts)
+  const known = texts.map(({ source, id }) => ({ ...job, jobId: `${source}:${id}` }))
+  const unknown = Array.from({ length: 10 }, (_, place) => ({ ...job, jobId: `board:${place}` }))
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => asked.mockRestore())
+  const { jobs } = await ann.call.applications.review({ profileId: cook, jobs: [...known, ...unknown] })
+  expect(jobs.filter(({ profiles }) => profiles.length > 0)).toHaveLength(10)
+  const statements = asked.mock.calls.map(([question]) => JSON.stringify(question))
+  const questionsTo = (table: string) => statements.filter((text) => text.includes(`\\"${table}\\"`)).length
+  expect({ texts: questionsTo('job_texts'), forms: questionsTo('job_forms'), pasted: questionsTo('pasted_jobs') }).toEqual({
+    texts: 1,
+    forms: 1,
+    pasted: 1,
+  })
 })

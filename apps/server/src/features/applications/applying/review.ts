@@ -37,11 +37,12 @@ export const reviewRouter = {
       const asked = profiles.find(({ id }) => id === input.profileId)
       if (!asked) throw errors.PROFILE_NOT_FOUND()
       const ids = input.jobs.map(({ jobId }) => jobId)
-      const forms = await findForms(platform, ids)
       const devices = await countKeys(platform.database.system, userId, 'extension')
       const earlierOf = await earlierFinder(db, userId, input.jobs)
       const listings = await findPostings(db, userId, ids)
+      const forms = await findForms(platform, [...listings.values()])
       const closedOf = await closedFinder(db, ids)
+      const usage = await findUsage(db, userId, now())
       const rates = await rateByJob(userId, profiles, [...listings.values()])
       const chosen = input.jobs.map((job) => {
         const rated = rates.get(job.jobId) ?? []
@@ -49,7 +50,7 @@ export const reviewRouter = {
         return { job, rated, listing: listings.get(job.jobId), profile: input.isProfileChosen ? asked : (best ?? asked) }
       })
       const letterOf = await letterFinder(db, userId, chosen)
-      const prepare = await jobPreparer(db, userId, forms, letterOf)
+      const prepare = await jobPreparer(db, userId, { forms, letterOf, timeZone: usage.timeZone })
       const jobs: ReviewedJob[] = []
       for (const [index, one] of chosen.entries())
         jobs.push({
@@ -58,7 +59,7 @@ export const reviewRouter = {
           earlier: earlierOf(index),
           closed: closedOf(one.job.jobId),
         })
-      return { jobs, usage: await findUsage(db, userId, now()) }
+      return { jobs, usage }
     }),
 }
 
@@ -77,11 +78,12 @@ async function letterFinder(db: Db, userId: string, chosen: readonly Chosen[]): 
   return (profileId, jobId) => letters.get(`${profileId} ${jobId}`) ?? null
 }
 
+type Shared = { forms: ReadonlyMap<string, Question[]>; letterOf: LetterOf; timeZone: string }
+
 /** Prepares one job after the other; what several of them share is made once. */
-async function jobPreparer(db: Db, userId: string, forms: ReadonlyMap<string, Question[]>, letterOf: LetterOf) {
+async function jobPreparer(db: Db, userId: string, { forms, letterOf, timeZone }: Shared) {
   const documents = await listDocuments(db, userId)
   const saved = await findAnswers(db, userId)
-  const { timeZone } = await findUsage(db, userId, now())
   const resumes = new Map<string, Promise<ReviewedJob['resume']>>()
 
   async function readResume(id: string): Promise<ReviewedJob['resume']> {

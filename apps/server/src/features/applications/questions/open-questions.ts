@@ -3,8 +3,8 @@ import type { OpenQuestion } from '@jobapply/core/applications/questions-schema'
 import { findAnswers } from '#features/answers/store'
 import { findPostings } from '#features/applications/record/posting'
 import { findUsage } from '#features/billing/quota'
-import { findKnownForm } from '#features/jobs/forms/find-form'
-import { findProfile } from '#features/profiles/store'
+import { findKnownForms } from '#features/jobs/forms/find-form'
+import { listProfiles } from '#features/profiles/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Platform } from '#platform/feature/platform'
@@ -24,12 +24,13 @@ export async function findOpenQuestions(
   )
   const saved = await findAnswers(db, userId)
   const { timeZone } = await findUsage(db, userId, now())
+  const forms = await findKnownForms(platform.database.system, [...listings.values()])
+  const profiles = forms.size > 0 ? await listProfiles(db, userId) : []
   const found = new Map<string, OpenQuestion[]>()
   for (const { job, profileId, fields, letter } of jobs) {
-    const listing = listings.get(job.jobId)
-    const form = listing && (await findKnownForm(platform.database.system, listing))
-    const profile = form && (await findProfile(db, userId, profileId))
-    if (!profile) continue
+    const [listing, form] = [listings.get(job.jobId), forms.get(job.jobId)]
+    const profile = profiles.find(({ id }) => id === profileId)
+    if (!listing || !form || !profile) continue
     const given = { profile, listing, form, saved, timeZone, resume: null, letter: letter?.content ?? null, now: now() }
     const { open } = await prepareForm(userId, given)
     const filled = new Set(fields.filter(({ value }) => value !== '').map(({ questionId }) => questionId))

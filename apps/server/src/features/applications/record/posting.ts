@@ -1,7 +1,7 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { findListings } from '#features/jobs/listings/listings-store'
-import { findPastedJob } from '#features/jobs/listings/pasted-store'
+import { findPastedJobs } from '#features/jobs/listings/pasted-store'
 import { rateWork } from '#features/search/works'
 import { now } from '#platform/clock'
 import { compute } from '#platform/compute/compute'
@@ -53,9 +53,7 @@ export async function postingReader(userId: string, profiles: readonly Profile[]
 /** Postings by id: of the index, else those that the person pasted. */
 export async function findPostings(db: Db, userId: string, ids: readonly string[]): Promise<Map<string, JobListing>> {
   const found = await findListings(db, ids)
-  for (const id of new Set(ids)) {
-    const pasted = found.has(id) ? undefined : await findPastedJob(db, userId, id)
-    if (pasted) found.set(id, pasted.listing)
-  }
+  const others = ids.filter((id) => !found.has(id))
+  for (const pasted of await findPastedJobs(db, userId, others)) found.set(pasted.id, pasted)
   return found
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { toListing } from '@jobapply/core/jobs/listing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idOf } from '#features/jobs/listings/listing-row'
-import { keepListings } from '#features/jobs/listings/listings-store'
+import { findListings, keepListings } from '#features/jobs/listings/listings-store'
 import { addBoards, boardIdOf } from '#features/jobs/listings/store'
 import { readGreenhouseForm } from '#features/jobs/sources/greenhouse-form'
 import { startLocalSources } from '#testing/local-sources'
@@ -25,7 +25,10 @@ afterAll(async () => {
   await sources.stop()
 })
 
-const findForm = async (platform: TestServer['platform'], id: string) => (await findForms(platform, [id])).get(id)
+async function findForm(platform: TestServer['platform'], id: string) {
+  const listings = await findListings(platform.database.system, [id])
+  return (await findForms(platform, [...listings.values()])).get(id)
+}
 
 test('a published form is read with its kinds, options and what is required; hidden and broken fields are left out', () => {
   const form = readGreenhouseForm(JSON.parse(FORM)) ?? []

@@ -3,7 +3,6 @@ import type { Question } from '@jobapply/core/jobs/form'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { demoForm } from '#features/jobs/demo-form'
 import { outsideOf, whyOff } from '#features/jobs/fetching/outside'
-import { findListings } from '#features/jobs/listings/listings-store'
 import { createReader } from '#features/jobs/reading/reader'
 import { sourceOf } from '#features/jobs/sources/all-sources'
 import type { Source } from '#features/jobs/sources/readers/source'
@@ -11,15 +10,17 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Platform } from '#platform/feature/platform'
 import { log } from '#platform/log'
-import { findBoardOf, findKeptForm, keepForm } from './store.ts'
+import { findBoardOf, findKeptForms, keepForm } from './store.ts'
 
 /** An employer seldom changes a form, and the person sees the real one before it is sent. */
 const FRESH_MS = 24 * 3_600_000
 
-/** What the employer's form asks, as far as it is known without asking anybody. */
-export async function findKnownForm(db: Db, listing: JobListing): Promise<Question[] | undefined> {
-  if (listing.source === 'demo') return demoForm(listing)
-  return findKeptForm(db, listing.id, new Date(now().getTime() - FRESH_MS))
+/** What employers' forms ask, as far as it is known without asking anybody, by the job's id. */
+export async function findKnownForms(db: Db, listings: readonly JobListing[]): Promise<Map<string, Question[]>> {
+  const published = listings.filter(({ source }) => source !== 'demo').map(({ id }) => id)
+  const known = await findKeptForms(db, published, new Date(now().getTime() - FRESH_MS))
+  for (const listing of listings) if (listing.source === 'demo') known.set(listing.id, demoForm(listing))
+  return known
 }
 
 /** What is being asked for now, by the job's id: nobody asks for the same form twice. */
@@ -27,12 +28,11 @@ const asking = new Map<string, Promise<Question[] | undefined>>()
 /** A source is asked about once a second, so more than this would wait for minutes. */
 const MOST_ASKED = 60
 
-/** The same, asking the source where nothing is known; undefined where nobody publishes it, or it could not be read now. */
+/** Asks the source for a form that is not known; undefined where nobody publishes it, or it could not be read now. */
 async function findForm(platform: Platform, listing: JobListing): Promise<Question[] | undefined> {
   const { id: jobId } = listing
-  const known = await findKnownForm(platform.database.system, listing)
   const source = sourceOf(listing.source)
-  if (known || !source?.form || whyOff(source, platform.settings)) return known
+  if (!source?.form || whyOff(source, platform.settings)) return undefined
   const running = asking.get(jobId)
   if (running || asking.size >= MOST_ASKED) return running
   const asked = askForForm(platform, source, listing).finally(() => asking.delete(jobId))
@@ -56,10 +56,10 @@ async function askForForm({ database, settings }: Platform, source: Source, { id
 const PATIENCE_MS = 4_000
 
 /** The forms of several jobs, by the job's id. */
-export async function findForms(platform: Platform, jobIds: readonly string[]): Promise<Map<string, Question[]>> {
-  const found = new Map<string, Question[]>()
-  const listings = await findListings(platform.database.system, jobIds)
-  const reading = [...listings.values()].map(async (listing) => {
+export async function findForms(platform: Platform, listings: readonly JobListing[]): Promise<Map<string, Question[]>> {
+  const found = await findKnownForms(platform.database.system, listings)
+  const unknown = listings.filter(({ id }) => !found.has(id))
+  const reading = unknown.map(async (listing) => {
     try {
       const form = await findForm(platform, listing)
       if (form) found.set(listing.id, form)

@@ -1,15 +1,17 @@
 import type { Question } from '@jobapply/core/jobs/form'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import { jobBoards, jobForms, jobListings } from '#features/jobs/listings/table'
 import type { Board } from '#features/jobs/sources/readers/source'
 import type { Db } from '#platform/db/database'
 
-export async function findKeptForm(db: Db, jobId: string, since: Date): Promise<Question[] | undefined> {
-  const [row] = await db
-    .select({ questions: jobForms.questions })
+/** Forms that were read since, by the job's id. */
+export async function findKeptForms(db: Db, jobIds: readonly string[], since: Date): Promise<Map<string, Question[]>> {
+  if (jobIds.length === 0) return new Map()
+  const rows = await db
+    .select({ jobId: jobForms.jobId, questions: jobForms.questions })
     .from(jobForms)
-    .where(and(eq(jobForms.jobId, jobId), gt(jobForms.readAt, since)))
-  return row?.questions
+    .where(and(inArray(jobForms.jobId, [...jobIds]), gt(jobForms.readAt, since)))
+  return new Map(rows.map(({ jobId, questions }) => [jobId, questions]))
 }
 
 export const keepForm = (db: Db, jobId: string, questions: Question[], readAt: Date) =>

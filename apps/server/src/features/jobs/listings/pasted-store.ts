@@ -73,6 +73,15 @@ export async function findPastedJob(db: Db, userId: string, id: string): Promise
   )
 }
 
+export async function findPastedJobs(db: Db, userId: string, ids: readonly string[]): Promise<JobListing[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(pastedJobs)
+    .where(and(eq(pastedJobs.userId, userId), inArray(pastedJobs.id, [...ids])))
+  return rows.map(toListing)
+}
+
 /** Its page said that it is no longer there. */
 export const closePasted = (db: Db, userId: string, url: string, now: Date) =>
   db
