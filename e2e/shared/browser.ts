@@ -184,16 +184,20 @@ export const enter = (context: BrowserContext, { cookies }: TestBrowser, url: st
 export const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** A page behind another one may not be drawn at all. */
+const DRAWN_MS = 5_000
+
 /** Waits until the page is drawn and its animations have ended, except the endless ones. */
 const waitForAnimations = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+  page.evaluate(async (milliseconds) => {
+    const late = new Promise((resolve) => setTimeout(resolve, milliseconds))
+    for (let frames = 0; frames < 2; frames++) await Promise.race([late, new Promise(requestAnimationFrame)])
     const ending = document.getAnimations().filter(({ effect, playState }) => {
       const end = effect?.getComputedTiming().endTime
       return playState === 'running' && typeof end === 'number' && Number.isFinite(end)
     })
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
+    await Promise.race([late, Promise.allSettled(ending.map(({ finished }) => finished))])
+  }, DRAWN_MS)
 
 /**
  * What every screen must pass: axe finds nothing, and nothing scrolls sideways at either width. With `--pictures` axe also looks at the

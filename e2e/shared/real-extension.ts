@@ -6,7 +6,7 @@ import { EXTENSION_FOLDER } from '@jobapply/server/platform/places'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { FLAGS, START_TIMEOUT } from './browser.ts'
-import { PATIENCE } from './steps.ts'
+import { eventually, PATIENCE } from './steps.ts'
 import { watchToasts } from './toasts.ts'
 
 /** The headless shell of the other tests runs no extensions. `npm test` finds or installs a whole Chromium (scripts/chromium.mjs). */
@@ -54,16 +54,15 @@ export async function openWithExtension(publicUrl: string, pace: Pace = 'quick')
   return context
 }
 
-/** As the browser stops a worker. Until it has stopped, it may answer once more. */
+/** As the browser stops a worker. Until it has stopped, it may answer once more; an event that waits starts the next one at once. */
 export async function stopWorker(context: BrowserContext, page: Page) {
   const devTools = await context.newCDPSession(page)
-  const hasStopped = new Promise<void>((resolve) => {
-    devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve()
-    })
+  const told: string[] = []
+  devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    told.push(...versions.map(({ runningStatus }) => runningStatus))
   })
   await devTools.send('ServiceWorker.enable')
   await devTools.send('ServiceWorker.stopAllWorkers')
-  await hasStopped
+  await eventually(() => told.join(' '), 'what became of the worker').toMatch(/stopped|stopping.*starting/)
   await devTools.detach()
 }

@@ -56,6 +56,8 @@ const tabs = {
     if (changes.url) tabs.onUpdated.emit(id, { status: 'complete' }, { url })
     return tabs.get(id)
   },
+  /** What our script in a tab answers. */
+  sendMessage: async (_id: number, _message: unknown): Promise<unknown> => undefined,
   async remove(id: number) {
     await tabs.get(id)
     tabs.shown.delete(id)

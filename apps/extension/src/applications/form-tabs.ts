@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser'
+import { within } from '#platform/within'
 import type { RunDeps } from './drive.ts'
 import { type FrameRequest, frameReading, submitOutcome } from './messages.ts'
 
@@ -7,6 +8,10 @@ const SCRIPT = '/form-page.js'
 const SCRIPT_MS = 10_000
 /** A frame that never arrives, a chat or an advertisement, holds the script of all frames back: from then on it is hardly waited for. */
 const STUCK_MS = 500
+/** A page that shows an alert, or calculates without end, answers nothing. */
+const ANSWER_MS = 10_000
+/** A list is opened, searched and waited for several times. */
+const INSERT_MS = 60_000
 
 /** The employer's page in a tab of the person. */
 export const formTabs: RunDeps['page'] = {
@@ -32,7 +37,7 @@ export const formTabs: RunDeps['page'] = {
     return readings.flat().toSorted((one, other) => one.frame - other.frame)
   },
   ask: (tab: number, frame: number, request: FrameRequest): Promise<unknown> =>
-    browser.tabs.sendMessage(tab, request, { frameId: frame }),
+    within(request.type === 'form.insert' ? INSERT_MS : ANSWER_MS, browser.tabs.sendMessage(tab, request, { frameId: frame })),
   async outcome(tab, frame, before) {
     const outcome = submitOutcome.safeParse(await formTabs.ask(tab, frame, { type: 'form.outcome', before })).data
     return outcome ?? { state: 'unconfirmed' }
@@ -46,8 +51,8 @@ export const formTabs: RunDeps['page'] = {
     })
   },
   async stop(tab) {
-    // Every frame hears it.
-    await browser.tabs.sendMessage(tab, { type: 'form.stop' } satisfies FrameRequest)
+    // Every frame hears it; the server is told all the same when the page does not answer.
+    await within(STUCK_MS, browser.tabs.sendMessage(tab, { type: 'form.stop' } satisfies FrameRequest))
   },
 }
 
@@ -64,14 +69,6 @@ function intoAllFrames(tab: number) {
 
 async function inject(target: Parameters<typeof browser.scripting.executeScript>[0]['target']): Promise<{ frameId: number }[]> {
   return browser.scripting.executeScript({ target, files: [SCRIPT] })
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the page has not answered')), milliseconds)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 export const isTabOpen = (tab: number) =>

@@ -13,3 +13,17 @@ test('a panel that opens while the browser stops the worker wakes the next one',
   expect(send.mock.calls).toEqual([[{ type: 'apply.wake' }], [{ type: 'apply.wake' }]])
   send.mockRestore()
 })
+
+test('a worker that takes the call and never answers is called again', async () => {
+  vi.useFakeTimers()
+  const send = vi
+    .spyOn(browser.runtime, 'sendMessage')
+    .mockReturnValueOnce(new Promise(() => {}))
+    .mockResolvedValueOnce(true)
+  const awake = wakeWorker()
+  await vi.advanceTimersByTimeAsync(2_200)
+  await awake
+  expect(send).toHaveBeenCalledTimes(2)
+  send.mockRestore()
+  vi.useRealTimers()
+})
