@@ -149,7 +149,8 @@ function proposeEntry(
   const parts = doubted.has(field) ? [] : doubtfulParts(found, entries, reading)
   const sure = { ...value, ...Object.fromEntries(parts.map((part) => [part, ''])) }
   const list = profile[field] as Entry[]
-  const stored = [value, sure].flatMap((one) => list.find((other) => nameOf(field, other) === nameOf(field, one)) ?? [])[0]
+  const inProfile = (one: Entry) => list.find((other) => nameOf(field, other) === nameOf(field, one))
+  const stored = inProfile(value) ?? inProfile(sure)
   const additionsTo = (entry: Entry) =>
     parts.flatMap((part) => {
       if (!isSame(entry[part], null)) return []
