@@ -26,13 +26,14 @@ export function savedUnasked(reading: ResumeParseResult): {
   isSure(path: string): boolean
 } {
   const proposals = proposalsFor(EMPTY, reading, NOW)
+  const asked = new Set(proposals.flatMap(({ kind, path }) => (kind === 'addition' ? path : [])))
   const holds = (some: readonly Proposal[]) => {
     const paths = some.map(({ field, path }) => PATHS[field] ?? path)
     const skills = new Set(some.flatMap(({ path, found }) => (path.startsWith('technical_skills') ? (found as string[]) : [])))
     return (path: string) =>
       path.startsWith('skills.')
         ? skills.has(reading.data.skills[Number(path.split('.')[1])] ?? '')
-        : paths.some((one) => path === one || path.startsWith(`${one}.`))
+        : !asked.has(path) && paths.some((one) => path === one || path.startsWith(`${one}.`))
   }
   return { isSaved: holds(proposals.filter(isAutoSaved)), isSure: holds(proposals.filter(({ isSure }) => isSure)) }
 }

@@ -174,7 +174,67 @@ test('RESUME-010 skills in doubt are asked apart from the others, and both can b
   expect(changesOf(stored(), both).technical_skills).toEqual(['Laminated dough', 'and the planning of'])
 })
 
-test('RESUME-010 an entry with one part in doubt is asked as a whole', () => {
+describe('RESUME-010 a job whose description alone is in doubt', () => {
+  const read = reading({}, [{ path: 'experience.0.description', confidence: 0.5, lines: [1] }])
+
+  test('is saved without it', () => {
+    expect(saved({}, read).experience).toMatchObject([{ company: 'Harbour Hotel', startDate: '2019-03', description: null }])
+  })
+
+  test('the description is asked beside the saved job and completes it', () => {
+    const after = saved({}, read)
+    const [addition] = proposalsFor(after, read, NOW)
+    expect(addition).toMatchObject({
+      path: 'experience.0.description',
+      kind: 'addition',
+      isSure: false,
+      current: { company: 'Harbour Hotel', description: null },
+      found: { company: 'Harbour Hotel', description: 'Led a team of four.' },
+      source: ['London'],
+    })
+    const accepted = profileChanges.parse(changesOf(after, addition ? [addition] : []))
+    expect(accepted.experience).toEqual([{ ...after.experience[0], description: 'Led a team of four.' }])
+    expect(proposalsFor({ ...after, ...accepted } as Profile, read, NOW)).toEqual([])
+  })
+
+  test('both may be accepted before anything is saved, and make one job', () => {
+    const proposals = propose({}, read).filter(({ field }) => field === 'experience')
+    expect(proposals.map(({ kind, isSure }) => [kind, isSure])).toEqual([
+      ['entry', true],
+      ['addition', false],
+    ])
+    expect(changesOf(stored(), proposals).experience).toMatchObject([
+      { company: 'Harbour Hotel', description: 'Led a team of four.' },
+    ])
+  })
+
+  test('a description that the person typed is not asked about', () => {
+    const [job] = saved({}, read).experience
+    expect(
+      propose({ experience: [{ ...job, description: 'My own words.' } as never] }, read).map(({ path }) => path),
+    ).not.toContain('experience.0.description')
+  })
+})
+
+describe('RESUME-010 a degree whose field of study alone is in doubt', () => {
+  const evidence = [0, 1].map((index) => ({ path: `education.${index}.field`, confidence: 0.4, lines: [] }))
+
+  test('is saved without it, and asked once', () => {
+    const read = reading({}, evidence)
+    const after = saved({}, read)
+    expect(after.education).toMatchObject([{ institution: 'Westminster Kingsway College', degree: 'Diploma', field: null }])
+    expect(proposalsFor(after, read, NOW).map(({ path, kind }) => [path, kind])).toEqual([['education.0.field', 'addition']])
+  })
+
+  test('two degrees that would look the same without it are asked whole', () => {
+    const [one] = DATA.education
+    const read = reading({ education: [one, { ...one, field: 'Confectionery' }] as never }, evidence)
+    expect(saved({}, read).education).toEqual([])
+    expect(propose({}, read).filter(({ field }) => field === 'education')).toHaveLength(2)
+  })
+})
+
+test('RESUME-010 an entry with its place in doubt is asked as a whole', () => {
   const read = reading({}, [{ path: 'experience.0.location', confidence: 0.4, lines: [] }])
   expect(at(propose({}, read), 'experience.0')?.isSure).toBe(false)
 })

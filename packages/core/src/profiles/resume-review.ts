@@ -25,11 +25,12 @@ import { language } from './schema-skills.ts'
 
 /**
  * empty: the profile has nothing there. onboarding: it still has the wizard's value. differs: the person typed another value.
- * entry: not in the list yet. incomplete: it cannot be saved as it was read; `problem` says what is missing.
+ * entry: not in the list yet. addition: the doubtful part of an entry that is saved without it. incomplete: it cannot be saved as it
+ * was read; `problem` says what is missing.
  */
-export const PROPOSAL_KINDS = ['empty', 'onboarding', 'differs', 'entry', 'incomplete'] as const
+export const PROPOSAL_KINDS = ['empty', 'onboarding', 'differs', 'entry', 'addition', 'incomplete'] as const
 export const proposal = z.object({
-  /** 'email', 'experience.2', 'technical_skills', or 'technical_skills.unsure' for those in doubt. */
+  /** 'email', 'experience.2', 'experience.2.description', 'technical_skills', or 'technical_skills.unsure' for those in doubt. */
   path: z.string(),
   field: z.enum(Object.keys(profileFields.shape) as [ProfileField, ...ProfileField[]]),
   section: z.enum(Object.keys(SECTIONS) as [Section, ...Section[]]),
@@ -71,7 +72,7 @@ export function proposalsFor(profile: Profile, reading: ResumeParseResult, now: 
   const proposals = [
     ...proposeFields(profile, reading, now),
     ...entries.flatMap((found, index) =>
-      isRepeat(found, entries.slice(0, index)) ? [] : proposeEntry(profile, found, reading, now),
+      isRepeat(found, entries.slice(0, index)) ? [] : proposeEntry(profile, { found, entries, doubted }, reading, now),
     ),
     ...proposeSkills(profile, reading),
   ]
@@ -82,16 +83,27 @@ export function proposalsFor(profile: Profile, reading: ResumeParseResult, now: 
 export const isAutoSaved = ({ kind, isSure }: Proposal) =>
   isSure && (kind === 'empty' || kind === 'onboarding' || kind === 'entry')
 
-/** The changes of accepted proposals; new entries go last. */
-export function changesOf(profile: Profile, accepted: readonly Pick<Proposal, 'field' | 'found'>[]): ProfileChanges {
+export type Accepted = Pick<Proposal, 'field' | 'found'> & Partial<Pick<Proposal, 'kind' | 'current'>>
+
+/** The changes of accepted proposals; new entries go last, additions into the entries that they complete. */
+export function changesOf(profile: Profile, accepted: readonly Accepted[]): ProfileChanges {
   const changes: Record<string, unknown> = {}
-  for (const { field, found } of accepted) {
+  for (const one of accepted) {
+    const { field, found } = one
     if (!isList(field)) changes[field] = found
     else if (field === 'technical_skills')
       changes[field] = withoutRepeats([...((changes[field] ?? profile.technical_skills) as string[]), ...(found as string[])])
-    else changes[field] = [...((changes[field] ?? profile[field]) as unknown[]), found]
+    else changes[field] = withEntry((changes[field] ?? profile[field]) as Entry[], one, field as EntryField)
   }
   return changes as ProfileChanges
+}
+
+type Entry = Record<string, unknown>
+function withEntry(list: readonly Entry[], { found, kind, current }: Accepted, field: EntryField): Entry[] {
+  const entry = found as Entry
+  const name = nameOf(field, Object(current))
+  const place = kind === 'addition' ? list.findIndex((one) => nameOf(field, one) === name) : -1
+  return place < 0 ? [...list, entry] : list.map((one, index) => (index === place ? { ...one, ...entry, id: one.id } : one))
 }
 
 function proposeFields(profile: Profile, reading: ResumeParseResult, now: Date): Proposal[] {
@@ -124,20 +136,68 @@ function isFree(profile: Profile, field: ProfileField, found: unknown): boolean 
   return isSame(profile[field], null) || profile.onboardingFields.includes(field)
 }
 
-function proposeEntry(profile: Profile, { field, value, from }: FoundEntry, reading: ResumeParseResult, now: Date): Proposal[] {
-  const list = profile[field] as Record<string, unknown>[]
-  if (list.some((one) => nameOf(field, one) === nameOf(field, value))) return []
-  const judged = LISTS[field].schema.safeParse({ ...value, id: `resume-${from}` })
-  const problem = judged.success
-    ? (LISTS[field].lacks(judged.data as never) ?? checkSave(profile, { [field]: [judged.data] }, now)[0]?.message)
-    : judged.error.issues[0]?.message
-  const found = judged.success ? { ...(judged.data as object), id: '' } : value
-  const kind = problem ? 'incomplete' : 'entry'
+/** An entry among all of its document; of the lists in `doubted` nothing is saved unasked. */
+type InDocument = { found: FoundEntry; entries: readonly FoundEntry[]; doubted: ReadonlySet<EntryField> }
+
+function proposeEntry(
+  profile: Profile,
+  { found, entries, doubted }: InDocument,
+  reading: ResumeParseResult,
+  now: Date,
+): Proposal[] {
+  const { field, value, from } = found
+  const parts = doubted.has(field) ? [] : doubtfulParts(found, entries, reading)
+  const sure = { ...value, ...Object.fromEntries(parts.map((part) => [part, ''])) }
+  const list = profile[field] as Entry[]
+  const inProfile = (one: Entry) => list.find((other) => nameOf(field, other) === nameOf(field, one))
+  const stored = inProfile(value) ?? inProfile(sure)
+  const additionsTo = (entry: Entry) =>
+    parts.flatMap((part) => {
+      if (!isSame(entry[part], null)) return []
+      const whole = { ...entry, [part]: value[part] }
+      const kind = 'addition' as const
+      return build(
+        { path: `${from}.${part}`, field, kind, current: entry, found: whole, problem: undefined },
+        [`${from}.${part}`],
+        reading,
+      )
+    })
+  if (stored) return additionsTo(stored)
+  const judge = (entry: Entry): { problem: string | undefined; found: Entry } => {
+    const judged = LISTS[field].schema.safeParse({ ...entry, id: `resume-${from}` })
+    const problem = judged.success
+      ? (LISTS[field].lacks(judged.data as never) ?? checkSave(profile, { [field]: [judged.data] }, now)[0]?.message)
+      : judged.error.issues[0]?.message
+    return { problem, found: judged.success ? { ...(judged.data as object), id: '' } : entry }
+  }
   const names = LISTS[field].names.map((name) => `${from}.${name}`)
-  const proposal = build({ path: from, field, kind, current: null, found, problem }, names, reading)
-  // An entry is saved whole, so each of its parts must be sure.
+  const whole = judge(value)
+  if (parts.length > 0 && !whole.problem) {
+    const { found } = judge(sure)
+    const entry = build({ path: from, field, kind: 'entry', current: null, found, problem: undefined }, names, reading)
+    return [{ ...entry, isSure: true }, ...additionsTo(found)]
+  }
+  const proposal = build(
+    { path: from, field, kind: whole.problem ? 'incomplete' : 'entry', current: null, ...whole },
+    names,
+    reading,
+  )
   return [{ ...proposal, isSure: evidenceFor(reading, [from]).confidence >= MIN_CONFIDENCE }]
 }
+
+/**
+ * What an entry can be saved without, when it alone is in doubt. A doubtful place or date is none: over 250 documents it came with
+ * wrong names. Two entries that would look the same are asked whole.
+ */
+function doubtfulParts({ field, value, from }: FoundEntry, entries: readonly FoundEntry[], { evidence }: ResumeParseResult) {
+  const low = evidence.filter(({ path, confidence }) => path.startsWith(`${from}.`) && confidence < MIN_CONFIDENCE)
+  const parts = low.map(({ path }) => path.slice(from.length + 1))
+  if (parts.some((part) => !SEPARABLE[field]?.includes(part))) return []
+  const rest = (one: FoundEntry) => nameOf(field, { ...one.value, ...Object.fromEntries(parts.map((part) => [part, ''])) })
+  const twins = entries.filter((one) => one.field === field && rest(one) === rest({ field, value, from }))
+  return twins.length > 1 ? [] : parts
+}
+const SEPARABLE: Partial<Record<EntryField, readonly string[]>> = { experience: ['description'], education: ['field'] }
 
 function proposeSkills(profile: Profile, reading: ResumeParseResult): Proposal[] {
   const known = [...profile.technical_skills, ...profile.soft_skills, ...profile.management_skills]

@@ -1,4 +1,5 @@
 import { fieldByLabel } from '#structure/headings/field-labels'
+import { looseKind } from '#structure/sections/loose-titles'
 import { titleKind } from '#structure/sections/section-titles'
 import { isHeading, isLabel, stacks } from './label-side.ts'
 import { type Fragment, textOf } from './rows.ts'
@@ -23,13 +24,14 @@ export function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
     return last ? Math.max(top, last.y + 0.3 * last.size) : top
   })
   const blocks: Block[] = []
+  const looks = looksOfTitles(left, right)
   const isTitledRight = right.some((one) => titleKind(textOf(one)) !== undefined)
   const before = right.filter(({ y }) => y < (tops[0] ?? 0))
   if (before.length > 0) blocks.push(before)
   for (const [index, label] of labels.entries()) {
     const [top, next] = [tops[index] ?? 0, tops[index + 1] ?? Number.POSITIVE_INFINITY]
     const band = right.filter(({ y }) => y >= top && y < next)
-    const titles = titlesOver(label[0] as Fragment, band)
+    const titles = titlesOver(label[0] as Fragment, band, looks)
     if (titles > 0) blocks.push(band.slice(0, titles))
     const beside = band.slice(titles)
     const field = fieldLabel(label)
@@ -90,10 +92,25 @@ function isTable(stack: Block, right: readonly Fragment[]): boolean {
 }
 
 /** How many lines beside a label are section titles above it. */
-function titlesOver(label: Fragment, band: readonly Fragment[]): number {
+function titlesOver(label: Fragment, band: readonly Fragment[], looks: ReadonlySet<string | undefined>): number {
   const over = band.filter(({ y, size }) => y < label.y - 0.7 * Math.min(size, label.size))
-  return over.findLastIndex((fragment) => titleKind(textOf(fragment)) !== undefined) + 1
+  return over.findLastIndex((fragment) => titleKind(textOf(fragment)) !== undefined || looks.has(fontOf(fragment))) + 1
 }
+
+/** Larger than any label, and mostly in titles, with a remark or a rare word as well: "Education in brief". */
+function looksOfTitles(labels: readonly Fragment[], right: readonly Fragment[]): Set<string | undefined> {
+  const least = LARGER * Math.max(...labels.map(({ size }) => size))
+  const larger = Map.groupBy(
+    right.filter(({ size }) => size > least),
+    fontOf,
+  )
+  const isOfTitles = (some: readonly Fragment[]) => {
+    const titles = some.filter((one) => looseKind(textOf(one)) !== undefined || titleKind(textOf(one)) !== undefined)
+    return titles.length > 1 && 2 * titles.length > some.length
+  }
+  return new Set([...larger].flatMap(([look, some]) => (isOfTitles(some) ? [look] : [])))
+}
+const LARGER = 1.1
 
 /** Where the text beside a label starts: it may be slightly higher than the label. */
 function bandTop(label: Fragment, right: Fragment[]): number {

@@ -143,3 +143,26 @@ test('a page of titles with wide bands between them stays a few blocks, so that 
   expect(lines.length).toBeGreaterThanOrEqual(2000)
   expect(new Set(lines.map(({ block }) => block)).size).toBeLessThan(100)
 })
+
+test('a title with a remark or a rare word stands above the date of its first entry (RESUME-002)', () => {
+  const entry = (date: string, job: string, y: number) => [
+    ...[item(date, 40, y), item(job, 150, y)],
+    ...column(
+      ['Runs three kilns for tiled stoves and teaches the crew.', 'Cut the gas that a firing needs by a fifth.'],
+      150,
+      y + 14,
+    ),
+  ]
+  const items = [
+    item('Zoë Lindström', 260, 20, { size: 22, font: 'bold' }),
+    title('Experience (newest first)', 150, 82),
+    ...entry('03/2019 – today', 'Kiln Engineer, Glasbruket AB', 100),
+    ...entry('05/2014 – 02/2019', 'Glazier, Eichenhain GmbH', 150),
+    title('Schools and studies in brief', 150, 202),
+    ...entry('08/2010 – 06/2013', 'Diploma in Ceramics, Lund College', 220),
+  ]
+  const texts = cleanLines(readingOrder([rowsOf(items)]).lines).map(({ text }) => text)
+  const after = (text: string) => texts[texts.indexOf(text) + 1]
+  expect(after('Experience (newest first)')).toBe('03/2019 – today')
+  expect(after('Schools and studies in brief')).toBe('08/2010 – 06/2013')
+})

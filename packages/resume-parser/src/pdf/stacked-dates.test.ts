@@ -57,3 +57,13 @@ test('the years of single lines stay single years', () => {
   ])
   expect(read(...rows).filter((text) => text.includes('–'))).toEqual([])
 })
+
+test('a stop or dash that hangs over the edge of the margin is still part of its date', () => {
+  const end = (text: string, y: number, over: number) => item(text, 100 + over - 5 * text.length, y)
+  const read = (over: number) =>
+    joinStackedDates(
+      rowsOf([end('mars', 40, 0), end('2018–dec.', 54, over), end('2020', 68, 0), item('Glazier, Lund', 120, 40)]),
+    ).map(textOf)
+  expect(read(2.2)).toContain('mars 2018–dec. 2020')
+  expect(read(6)).not.toContain('mars 2018–dec. 2020')
+})

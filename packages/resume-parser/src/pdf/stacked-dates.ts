@@ -9,6 +9,8 @@ const NEAREST = 0.5
 const FURTHEST = 1.75
 /** In points. */
 const ALIGNED = 1.5
+/** Well set stops and dashes hang over the edge: "2018–dec." above "2020". */
+const HANGING = 2.5
 /** Space between two dates of a column, as a multiple of that inside one. */
 const WIDER = 1.4
 /** More are no margin of a resume; each is compared with the whole page. */
@@ -21,6 +23,7 @@ const DASH_END = /\d\s*[-–—−]$/u
 const MONTH_END = /\d\s*[-–—−]\s*\p{L}{3,10}\.?$/u
 const WORD = /^\p{L}{3,10}\.?$/u
 const HAS_DASH = /[-–—−]|\p{L}\s\p{L}/u
+const HANGS = /[.–—−-]$/u
 const LEVEL = 0.25
 
 type Stack = { parts: Fragment[]; text: string; isDashed: boolean }
@@ -124,7 +127,7 @@ function below(above: Fragment, fragments: readonly Fragment[], from: number): F
     if (distance > FURTHEST * above.size) return undefined
     const isAligned =
       Math.abs(one.x - above.x) < ALIGNED ||
-      Math.abs(one.right - above.right) < ALIGNED ||
+      Math.abs(one.right - above.right) < (HANGS.test(textOf(above)) !== HANGS.test(textOf(one)) ? HANGING : ALIGNED) ||
       isCentred(one, above) ||
       isIndented(one, above)
     if (distance > NEAREST * above.size && isAligned && Math.abs(one.size - above.size) < 1) return one

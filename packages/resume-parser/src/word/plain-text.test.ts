@@ -10,3 +10,14 @@ test('an empty line makes the gap above a text 0.8 lines wider', () => {
     ['Kilns', 2.6],
   ])
 })
+
+test('a row ends at every line end that a program writes, and eight of a million empty rows are kept', () => {
+  const { lines } = readPlainText(textBytes(`Zoë\r\nGlazier\rKilns\u2028Glazes\f${'\n'.repeat(1_000_000)}Wheels`))
+  expect(lines.map(({ text, gap }) => [text, Math.round(10 * gap)])).toEqual([
+    ['Zoë', 18],
+    ['Glazier', 10],
+    ['Kilns', 10],
+    ['Glazes', 10],
+    ['Wheels', 74],
+  ])
+})

@@ -1,12 +1,15 @@
 export const PRESENT_WORDS = [
   'present|current|currently|now|today|ongoing|on-going|to date|till date|till now|until now|to present|date',
   'heute|aktuell|derzeit|jetzt|laufend|gegenwart|dato',
-  "aujourd['’]?hui|présent|à ce jour|ce jour|en cours|actuellement|actuel|en poste|maintenant",
+  "aujourd['’]?hui|présent|à ce jour|ce jour|en cours|actuellement|actuel|en poste|maintenant|à présent",
   'actualidad|actual|la actualidad|actualmente|presente|el presente|hoy|la fecha|la actualidad',
   'oggi|in corso|attuale|attualmente|ad oggi|presente|corrente',
-  'atual|atualmente|hoje|o momento|o presente|até o momento|em andamento|em curso',
-  'heden|nu|huidig|tot op heden|lopend',
+  'atual|atualmente|atualidade|hoje|o momento|o presente|até o momento|até à data|até a data|em andamento|em curso',
+  'heden|nu|huidig|vandaag|momenteel|tot op heden|lopend',
   'nuvarande|pågående|idag|i dag|tills vidare|dags dato',
+  'nuværende|nåværende|nykyinen|nykyhetki|tällä hetkellä',
+  'dnes|současnost|současnosti|súčasnosť|danas|sadašnjost|jelenleg|prezent|în prezent|azi',
+  'halen|bugün|günümüz|devam ediyor|σήμερα|настоящее время|теперішній час|досі',
   'obecnie|teraz|dziś|dzisiaj|nadal|chwili obecnej|do chwili obecnej',
 ]
 

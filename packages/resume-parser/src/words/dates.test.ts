@@ -7,6 +7,10 @@ const spans = (text: string) => findDates(text).map(({ start, finish, current })
 describe('date ranges', () => {
   test.each([
     ['Mar 2021 – Present', '2021-03', '', true],
+    ['03/2021– atualidade', '2021-03', '', true],
+    ['03/2021 – nåværende', '2021-03', '', true],
+    ['03/2021 – jelenleg', '2021-03', '', true],
+    ['03/2021 – настоящее время', '2021-03', '', true],
     ['March, 2017 - August, 2019', '2017-03', '2019-08', false],
     ['Sept. 2013 to Jun. 2015', '2013-09', '2015-06', false],
     ['03/2019 – heute', '2019-03', '', true],

@@ -25,7 +25,7 @@ export function ProposalForm({ proposal, value, beside, problems, focusRequests,
   const { field, path } = proposal
   const form = useRef<HTMLFormElement>(null)
   const common = {
-    id: `review-${path.replace('.', '-')}`,
+    id: `review-${path.replaceAll('.', '-')}`,
     problem: (key: string) => problems[key],
     leave: () => {},
     typing: () => {},

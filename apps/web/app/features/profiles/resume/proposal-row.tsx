@@ -22,13 +22,17 @@ type Props = {
   onPoint: () => void
 }
 
+/** The parts that are asked apart from their entry. */
+const PARTS: Record<string, string> = { description: 'description', field: 'field of study' }
+
 /** One proposal: the old value beside the new one if there is one, and the person's decision. */
 export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, onEdit, onPoint }: Props) {
-  const { field, kind, current, isSure, source } = proposal
+  const { path, field, kind, current, isSure, source } = proposal
   const [isSourceOpen, setIsSourceOpen] = useState(false)
   const id = useId()
-  const name = entryName(field, value) || labelOfField(field)
-  const isBeside = kind === 'differs' || kind === 'onboarding'
+  const entry = entryName(field, value) || labelOfField(field)
+  const name = kind === 'addition' ? `${entry}: ${PARTS[path.split('.').at(-1) ?? ''] ?? 'more'}` : entry
+  const isBeside = kind === 'differs' || kind === 'onboarding' || kind === 'addition'
   return (
     <li aria-labelledby={id} onPointerEnter={onPoint} onFocus={onPoint} className="grid gap-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2.5">
@@ -42,6 +46,7 @@ export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, 
               </Badge>
             )}
             {kind === 'differs' && <Badge>Differs from yours</Badge>}
+            {kind === 'addition' && <Badge>Adds to yours</Badge>}
             {kind === 'incomplete' && !isKept && <Badge tone="warn">Incomplete</Badge>}
           </h4>
           {!form && (

@@ -56,7 +56,7 @@ export function useReview(profile: Profile, { resumeId, proposals }: ResumeRevie
       ...profile,
       ...Object.fromEntries(kept.flatMap((one) => (isList(one.field) ? [] : [[one.field, chosenValue(choices, one)]]))),
     } as ProfileFields,
-    accepted: () => kept.map((one) => ({ field: one.field, found: chosenValue(choices, one) })),
+    accepted: () => kept.map((one) => ({ ...one, found: chosenValue(choices, one) })),
     chosenValue: (one: Proposal) => chosenValue(choices, one),
     isKept: (one: Proposal) => isKept(choices, one),
     isOpen: (one: Proposal) => one.path in editing,

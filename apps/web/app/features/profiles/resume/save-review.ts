@@ -1,5 +1,5 @@
 import { SUCCESS } from '@jobapply/core/profiles/constants'
-import { changesOf, type Proposal, type ResumeReview } from '@jobapply/core/profiles/resume-review'
+import { type Accepted, changesOf, type ResumeReview } from '@jobapply/core/profiles/resume-review'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { rememberProfile } from '#features/profiles/saving/profile-cache.ts'
 import type { Client } from '#platform/api.ts'
@@ -10,7 +10,7 @@ import { forgetChoices } from './review-state.ts'
 type Save = {
   profile: Profile
   review: ResumeReview
-  accepted: readonly Pick<Proposal, 'field' | 'found'>[]
+  accepted: readonly Accepted[]
   overwrite: boolean
 }
 
