@@ -19,6 +19,8 @@ if (!values.set) {
 const set = values.set
 const out = values.out ?? mkdtempSync(join(tmpdir(), 'jobapply-matching-'))
 const NOW = new Date('2026-11-15T12:00:00Z')
+/** An offer answers for sponsorship. */
+const kindOf = (name: string) => (name === 'offer' ? 'sponsorship' : name)
 const SAID = { met: 'met', unknown: 'unknown', notMet: 'not met' } as const
 
 type Person = { key: string; fields: Partial<typeof EMPTY_FIELDS> }
@@ -44,7 +46,7 @@ for (const { key, person } of people) {
       documentedScore: intelligenceScore,
       verdict,
       conditions: explainMatch(posting, person, NOW).knockOuts.map(({ name, answer, sentence, fact }) => ({
-        kind: name,
+        kind: kindOf(name),
         verdict: SAID[answer],
         sentence,
         fact,

@@ -39,6 +39,20 @@ describe('sponsorship', () => {
     expect(verdictOf('Visa sponsorship is available.', { work_authorization_entries })).toBe('ok')
   })
 
+  test('an offer to sponsor is told as an offer, and whoever needs none is not told that a right to work is met by it', () => {
+    const offer = 'Visa sponsorship is available.'
+    expect(judge(offer, { citizenship: 'United States' })).toEqual([
+      ['offer', 'ok', "You don't need it. Your work authorization for United States: Citizen."],
+    ])
+    expect(judge(offer, { citizenship: 'India' })).toEqual([
+      ['offer', 'ok', 'The employer offers it. You have not added your work authorization for United States.'],
+    ])
+    const asks = 'Must be authorized to work in the US.'
+    expect(judge(`${offer} ${asks}`, { citizenship: 'United States' }).map(([name]) => name)).toEqual(['sponsorship'])
+    expect(judge(`${offer} ${asks}`, { citizenship: 'India' }).map(([name]) => name)).toEqual(['offer'])
+    expect(judge('Only visa holders who meet the criteria may be eligible.', { citizenship: 'United States' })).toEqual([])
+  })
+
   test("is judged by the job's country and never guessed from another", () => {
     expect(judge(none, { work_authorization_entries: [entry('Canada', 'citizen')], work_authorization: 'citizen' })).toEqual([
       ['sponsorship', 'caution', 'You have not added your work authorization for United States.'],
