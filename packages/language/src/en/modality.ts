@@ -24,6 +24,7 @@ export const MODALITY: ModalityWords = {
     '(?:is|are|be) (?:very |highly |also |always |equally )?(?:of interest|welcome(?! to apply)|valued|appreciated|useful|well regarded|highly regarded)',
     '(?:viewed|looked (?:up)?on|considered|regarded) (?:very )?favou?rably',
     "(?:we(?:'d| would)|would) (?:love|like) to see",
+    '(?:may|might) (?:already |also |well |even |have |possibly )*have',
     'it (?:helps|is helpful|is great|would help) if',
     'bonus points',
     'would (?:also )?help',

@@ -55,6 +55,8 @@ test.each([
   ['Writer', 'You can live in any country you like.', ''],
   ['Driver', 'You must pass a background check and hold a CDL.', "licence Commercial driver's license"],
   ['Agent', 'Our office is located in Canada.', ''],
+  ['Nurse', 'You may have a degree in nursing already.', 'degree bachelors?'],
+  ['Analyst', 'Probably a graduate, you will have skills in statistics.', 'degree bachelors'],
   ['Recruiter', 'You lead the hiring of students who finish their PhD in physics for our lab.', ''],
   ['Recruiter', 'Build lasting ties to universities and to their best PhD candidates in every country.', ''],
   ['Analyst', '- A relevant degree in statistics', 'degree bachelors'],

@@ -219,3 +219,22 @@ test('what a source lists a second time is told once, and a licence is not taken
   const { knockOuts } = explainMatch(aPosting({ description, requirements: { must, nice: [] } }), aPerson({}), NOW)
   expect(knockOuts.map(({ name }) => name).sort()).toEqual(['experience', 'licence', 'shift'])
 })
+
+test('without a driving license nobody has a car to drive to work, with one only the person can say', () => {
+  const asked = 'Requirements:\n- Access to your own car'
+  expect(judge(asked, { driving_license: 'none' })).toEqual([['vehicle', 'caution', 'Your driving license: None.']])
+  expect(judge(asked, { driving_license: 'valid' }).map(([name, verdict]) => [name, verdict])).toEqual([['vehicle', 'caution']])
+})
+
+test('a state of Germany is asked of people whose state is known', () => {
+  const asked = 'Sie wohnen in Thüringen oder in der Nähe.'
+  const country = 'Germany'
+  const answerIn = (fields: Partial<ProfileFields>) =>
+    judgeKnockOuts(aPosting({ description: asked, country }), aPerson({ location_country: country, ...fields })).map(
+      ({ name, answer }) => `${name} ${answer}`,
+    )
+  expect(answerIn({ location_state: 'Thüringen', location_city: 'Jena' })).toEqual(['residence met'])
+  expect(answerIn({ location_state: 'Hessen', location_city: 'Kassel' })).toEqual(['residence notMet'])
+  expect(answerIn({ location_state: null, location_city: 'Kassel' })).toEqual(['residence unknown'])
+  expect(answerIn({ location_state: null, location_city: 'Hamburg' })).toEqual(['residence notMet'])
+})

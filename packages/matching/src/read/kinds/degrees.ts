@@ -40,7 +40,7 @@ const RELATED =
 const SECOND =
   /\b(?:and|sowie|et|y|en|e|oraz|och) (?:an? |ein\w* |une? |una? |einen )?(?:[\wÀ-ÿ]+ ){0,2}(?:diploma|certificate|degree|qualification|licen[cs]e|Diplom|Zertifikat|diplôme|PGCE|QTS)\b/i
 const AFTER_DEGREE =
-  /\b(?:with|plus|including|mit|avec|con \d|met \d|med \d|and (?:at least |a minimum of )?\d|and (?:[\wÀ-ÿ]+ ){0,4}(?:certification|licen[cs]e|registration)|\d+\+? years?)\b/i
+  /\b(?:you(?:'ll| will| should| must)? (?:have|bring|possess|need)|with|plus|including|mit|avec|con \d|met \d|med \d|and (?:at least |a minimum of )?\d|and (?:[\wÀ-ÿ]+ ){0,4}(?:certification|licen[cs]e|registration)|\d+\+? years?)\b/i
 
 /** `papers`: the known papers that the sentence names. */
 export function readDegree(sentence: string, papers: readonly number[]): AskedDegree | undefined {
