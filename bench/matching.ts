@@ -19,6 +19,9 @@ if (!values.set) {
 const set = values.set
 const out = values.out ?? mkdtempSync(join(tmpdir(), 'jobapply-matching-'))
 const NOW = new Date('2026-11-15T12:00:00Z')
+/** The sets judge an offer as sponsorship, and a car of one's own as driving where the sentence asks for no licence. */
+const kindOf = (name: string, beside: readonly string[]) =>
+  name === 'offer' ? 'sponsorship' : name === 'vehicle' && !beside.includes('driving') ? 'driving' : name
 const SAID = { met: 'met', unknown: 'unknown', notMet: 'not met' } as const
 
 type Person = { key: string; fields: Partial<typeof EMPTY_FIELDS> }
@@ -43,8 +46,11 @@ for (const { key, person } of people) {
       matchScore,
       documentedScore: intelligenceScore,
       verdict,
-      conditions: explainMatch(posting, person, NOW).knockOuts.map(({ name, answer, sentence, fact }) => ({
-        kind: name,
+      conditions: explainMatch(posting, person, NOW).knockOuts.map(({ name, answer, sentence, fact }, _, all) => ({
+        kind: kindOf(
+          name,
+          all.filter((one) => one.sentence === sentence).map((one) => one.name),
+        ),
         verdict: SAID[answer],
         sentence,
         fact,

@@ -122,8 +122,12 @@ test('another name counts where the kinds list it as equal', () => {
   expect(score('must', { car: driving() }, { car: 'holds' }, said).isRight).toBe(false)
 })
 
-test('good news about sponsorship is allowed, bad news is invented', () => {
+test('an offer of sponsorship may be told as one, not as a condition', () => {
   const visa = { visa: sponsorship('United Kingdom') }
-  expect(score('offered', visa, { visa: 'lacks' }, told(['sponsorship', 'met'])).isRight).toBe(true)
+  expect(score('offered', visa, { visa: 'lacks' }, told(['offer', 'met'])).isRight).toBe(true)
+  expect(score('offered', visa, { visa: 'holds' }, told(['sponsorship', 'met']))).toMatchObject({
+    isRight: false,
+    wrongGreens: 1,
+  })
   expect(score('offered', visa, { visa: 'lacks' }, told(['sponsorship', 'notMet'])).isRight).toBe(false)
 })

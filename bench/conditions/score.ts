@@ -48,8 +48,8 @@ function isCounted({ place, template }: Pick<Case, 'place' | 'template'>, { wish
   // Told from the listing's place alone, not from a sentence.
   if (told.sentence === place) return false
   if (tolerated.includes(told.name)) return false
-  // "We sponsor visas" may be told as good news.
-  if (template.class === 'offered' && told.name === 'sponsorship') return told.answer === 'notMet'
+  // "We sponsor visas" may be told as good news, which asks for nothing.
+  if (template.class === 'offered' && told.name === 'offer') return false
   // A wish may be told as a wish, as long as it blocks nobody.
   return !(told.nice && told.verdict !== 'blocked' && (wishes.includes(told.name) || told.name === 'experience'))
 }

@@ -60,6 +60,7 @@ export type Answer = keyof typeof ANSWERS
 export const KNOCK_OUTS = {
   company: 'Excluded company',
   sponsorship: 'Work authorization',
+  offer: 'Visa sponsorship offered',
   clearance: 'Security clearance',
   citizenship: 'Citizenship',
   residence: 'Place of residence',
@@ -77,6 +78,8 @@ export const KNOCK_OUTS = {
   physical: 'Physical work',
 } as const
 export type KnockOutName = keyof typeof KNOCK_OUTS
+/** What the employer gives: nothing is asked for, so that it is neither met nor missing. */
+export const OFFERS = ['offer'] as const satisfies readonly KnockOutName[]
 /** What does not hold a job back: only the person can judge it, or skills are compared for it already. */
 export const FOR_PERSON = [
   'experience',

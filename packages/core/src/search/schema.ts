@@ -159,6 +159,7 @@ export const jobDetails = z.object({
       verdict,
       isWish: z.boolean(),
       isForPerson: z.boolean(),
+      isOffer: z.boolean(),
     }),
   ),
   /** What the posting asks for and the profile does not say. */

@@ -83,7 +83,7 @@ export const MODALITY: ModalityWords = {
     '(?:sin|ningun[oa]?|ningún) (?:[\\p{L}\\p{N}+-]+ ){0,6}?(?:requerid[oa]|necesari[oa]|obligatori[oa])',
     'sin (?:necesidad|experiencia|requisitos|título|titulación|carnet|viajes|turnos|desplazamientos|fines de semana)',
     'no (?:hay|habrá) (?:viajes|turnos|desplazamientos|noches)',
-    'independientemente de',
+    'independientemente de(?:l)?',
     'ning[uú]n[oa]?(?<=^[^\\p{L}]{0,4}ning[uú]n[oa]?)(?= (?!antecedente|visado|patrocinio))',
   ],
   offered: [

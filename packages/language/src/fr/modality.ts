@@ -71,6 +71,8 @@ export const MODALITY: ModalityWords = {
     "n'exigeons (?:pas|aucune?)",
     "n'avez pas besoin",
     'peu importe',
+    'quel(?:le)?s? que soi(?:t|ent)',
+    "indépendamment d(?:es?|u|')",
     'débutants? acceptés?',
     "pas(?<=^[^\\p{L}]{0,4}pas)(?= d(?:e |')(?!casier|condamnation|visa|parrainage))",
     'aucune?(?<=^[^\\p{L}]{0,4}aucune?)(?= (?!visa|parrainage|condamnation))',

@@ -73,7 +73,7 @@ export const MODALITY: ModalityWords = {
     '(?:nenhum|nenhuma|sem) (?:[\\p{L}\\p{N}+-]+ ){0,6}?(?:exigid[oa]|necessári[oa]|obrigatóri[oa]|requerid[oa])',
     'dispensa(?:-se|mos|d[oa])?',
     'não há (?:viagens|turnos|deslocações)',
-    'independentemente de',
+    'independente(?:mente)? d(?:e|a|o|as|os)',
     'nenhuma?(?<=^[^\\p{L}]{0,4}nenhuma?)(?= (?!antecedente|visto|patrocínio))',
   ],
   offered: [

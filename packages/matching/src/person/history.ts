@@ -110,7 +110,7 @@ export function shows(job: HeldJob, subject: Subject, listed: Uint8Array): numbe
   const areAllShown = shown === subject.words.length
   if (known === 0) {
     if (subject.words.length === 0) return SHOWS.yes
-    if (subject.isAny ? shown > 0 : areAllShown) return SHOWS.yes
+    if (areAllShown || (subject.isAny && shown > 0 && subject.words.length <= FEW_WORDS)) return SHOWS.yes
     return shown > 0 || !subject.isEnglish || !job.isEnglish ? SHOWS.maybe : SHOWS.no
   }
   // A line that names this much is several lines glued together: one word of it proves nothing.
@@ -120,6 +120,8 @@ export function shows(job: HeldJob, subject: Subject, listed: Uint8Array): numbe
 }
 
 const MAX_ALTERNATIVES = 6
+/** Of more words that stand beside "or", one of them may be no alternative. */
+const FEW_WORDS = 2
 /** "Data engineering" is no work of every engineer: a general field alone proves nothing. */
 function fieldAsked(job: HeldJob, id: number): number {
   const shown = job.fields.get(id) ?? (isNear(job, id) ? SHOWS.maybe : SHOWS.no)

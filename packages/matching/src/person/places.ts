@@ -16,6 +16,7 @@ export type Places = {
   wantsRemote: boolean
   /** The person's state and country, and the world regions around them. */
   home: ReadonlySet<string>
+  knowsState: boolean
   /** Countries and world regions that the person can work remotely from; empty when their country is unknown. */
   mayWorkFrom: ReadonlySet<string>
 }
@@ -36,7 +37,9 @@ export function readPlaces(fields: ProfileFields, { preferredCountries = [], loc
       ? desiredCities.some((city) => placeKey(city) === placeKey(fields.location_city ?? ''))
       : desiredKeys.length === 0 || desiredKeys.some((key) => homeState.includes(key))
   const countries = preferredCountries.length > 0 ? preferredCountries : country ? [country] : []
-  const state = fields.location_state ? [stateName(fields.location_state, country)] : []
+  const city = placeKey(fields.location_city ?? '')
+  const stateOrCity = fields.location_state ?? (country === 'Germany' && CITY_STATES.has(city) ? fields.location_city : null)
+  const state = stateOrCity ? [stateName(stateOrCity, country)] : []
   return {
     cities: keysOf(desiredCities.length === 0 && isAtHome ? [fields.location_city ?? ''] : desiredCities),
     regions: isAtHome ? [...new Set([...desiredKeys, ...homeState])] : desiredKeys,
@@ -45,9 +48,13 @@ export function readPlaces(fields: ProfileFields, { preferredCountries = [], loc
       fields.automation_job_types.includes('remote') ||
       [...locations, ...desiredCities].some((name) => placeKey(name) === 'remote'),
     home: withWorldRegions([...(country ? [country] : []), ...state]),
+    knowsState: state.length > 0,
     mayWorkFrom: countries.length > 0 ? withWorldRegions([...countries, ...authorizedCountries(fields), ...state]) : new Set(),
   }
 }
+
+/** Cities that are states. */
+const CITY_STATES = new Set(['berlin', 'bremen', 'hamburg'])
 
 const keysOf = (names: readonly string[]) => [...new Set(names.map(placeKey).filter(Boolean))]
 

@@ -21,14 +21,16 @@ export function isOnlyNamed(text: string, spans: Spans, hits: Hits, hit: number,
   if (skill.kind === 'soft') {
     // What somebody does is asked for wherever it is written: "negotiate with suppliers".
     if (DONE.test(text.slice(start, end))) return false
-    if (isTraitOfThing(spans, hits, hit) || (namesGroup(text, spans, hits, hit) && skill.name !== ACROSS_TEAMS)) return true
+    if (isTraitOfThing(spans, hits, hit) || ENSURES.test(text.slice(Math.max(from, start - NEAR), start))) return true
+    if (namesGroup(text, spans, hits, hit) && skill.name !== ACROSS_TEAMS) return true
     return role === ROLE.neutral && !speaksOfPerson(text, from, spans.to[sentence] as number, hits, hit)
   }
   if (role === ROLE.neutral && isDescription(text.slice(from, Math.min(spans.to[sentence] as number, from + MAX_READ))))
     return true
   if (skill.kind !== 'field') return false
   if (PEOPLE.test(text.slice(start, end)) || namesGroup(text, spans, hits, hit)) return true
-  if (isPartner(spans, hits, hit)) return true
+  if (SUPPORTS.test(text.slice(Math.max(from, start - NEAR), start)) && BOSS.test(text.slice(end, end + BOSS_LENGTH))) return true
+  if (isPartner(spans, hits, hit) || isOfOthersHired(text.slice(Math.max(from, start - NEAR), start))) return true
   if (OFFERED_SKILLS.has(skill.name))
     return BENEFITS.test(text.slice(Math.max(from, start - NEAR), Math.min(spans.to[sentence] as number, end + NEAR)))
   return role === ROLE.neutral && isSpeciality(text.slice(Math.max(from, start - NEAR), start))
@@ -112,12 +114,18 @@ const OF = stems(
   'of information transport transportation auto vehicle service services system data care healthcare product internet source solution culture suits',
 )
 /** "Promoting independence": somebody else's. */
-const FURTHERS = stems('promote promoting promotes foster fostering encourage encouraging maximise maximising maximize')
+const FURTHERS = stems(
+  'promote promoting promotes foster fostering encourage encouraging inspire inspires instil instill instilling maximise maximising maximize',
+)
 const isTraitOfThing = (spans: Spans, hits: Hits, hit: number) => {
   const next = hits.skillEnds[hit] as number
   if (hasBefore(spans, hits, hit, FURTHERS)) return true
   return next < (spans.firstWord[(hits.skillSentences[hit] as number) + 1] as number) && OF.has(spans.stems[next] as number)
 }
+
+/** "You make sure that every ride is safe and reliable". */
+const ENSURES =
+  /(?<![\wÀ-ÿ])(?:ensur(?:e|es|ing)|mak(?:e|es|ing) sure|guarantee\w*) (?:that )?(?:the|our|every|all|each|any) [^.;,]{0,60}(?<![\wÀ-ÿ])(?:is|are|remains?|stays?|runs?) (?:[\wÀ-ÿ]+ (?:and )?)?$/i
 
 /** "A language other than English". */
 const OTHER = stems('other')
@@ -171,6 +179,17 @@ function isSpeciality(before: string): boolean {
   const found = SPECIALITY.exec(before)
   return found !== null && !TO_READER.test(before)
 }
+
+/** "Report to the Catering Manager": the boss's field. */
+const SUPPORTS =
+  /(?<![\wÀ-ÿ])(?:support\w*|assist\w*|report(?:s|ing)? (?:directly |in)?to|supervis(?:ed|ion) (?:of|by)|direction of|led by|deputi[sz]\w+ for)(?![\wÀ-ÿ])[^.;]{0,80}$/i
+const BOSS = /^ (?:Manager|Director|Lead|Leader|Head|Supervisor|Officer|Coordinator|Partner|Executive|Chef)(?![\wÀ-ÿ])/
+const BOSS_LENGTH = 16
+
+/** Whom one hires knows it: "recruits talent for marketing". */
+const HIRES =
+  /(?<![\wÀ-ÿ])(?:recruit(?:s|ed|ing)?|hir(?:e|es|ing)|headhunt\w*|staffing|sourc(?:e|es|ing)) (?:(?!(?:and|to|with|using|by|for (?:a|an|our)) )[\wÀ-ÿ,'&/-]+ ){0,12}(?:talents?|people|candidates?|professionals|roles|positions|experts?|specialists?|hires)(?![\wÀ-ÿ])[^.;]*$/i
+const isOfOthersHired = (before: string) => HIRES.test(before)
 
 /** "Product owners", "recruiters": somebody else's job. */
 const PEOPLE = /[a-z](?:owners|managers|engineers|developers|designers|recruiters|welders|radiographers)$/i

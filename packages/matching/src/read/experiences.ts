@@ -57,13 +57,23 @@ function strengthIn(role: Role, modality: Clause['modality']): { isAsked: boolea
 
 /** The clauses that name experience, and in a long one the part that does: a glued line names much else. */
 function partsOf(words: string, namesIt: boolean): Clause[] {
-  const clauses = readClauses(words).map((one) => ({ ...one, to: Math.min(one.to, words.length) }))
+  const clauses = readClauses(words).map((one) => ({ ...one, to: Math.min(one.to, endOfMatter(words, one.from, one.to)) }))
   if (!namesIt) return clauses.length === 1 ? clauses : []
   return clauses
     .flatMap((one) => (one.to - one.from > LONG ? stretches(words, one) : [one]))
     .filter(({ from, to }) => NAMES_EXPERIENCE.test(words.slice(from, to)))
 }
 const LONG = 200
+
+/** "Experience in trade or logistics, and you like to learn": a clause with a subject of its own says nothing of the experience. */
+function endOfMatter(words: string, from: number, to: number): number {
+  const said = words.slice(from, to)
+  const experience = said.search(NAMES_EXPERIENCE)
+  const next = experience < 0 ? -1 : said.slice(experience).search(NEXT_SUBJECT)
+  return next < 0 ? words.length : from + experience + next
+}
+const NEXT_SUBJECT =
+  /,? (?:and|und|et|y|e) (?:you|Sie|du|vous|tu|usted|você)(?![a-zß-ɏ])|, (?:alors|so you|dann (?:bist|sind))(?![a-zß-ɏ])/i
 
 function stretches(words: string, { from, to, modality }: Clause): Clause[] {
   const parts: Clause[] = []

@@ -61,7 +61,8 @@ export function readNeeds(
     const known = needs[(place[skill] as number) - 1]
     // "We look for a Registered Nurse" only repeats the title.
     if (known?.sentence === TITLE_SENTENCE && known.weight === 0 && role === ROLE.neutral) continue
-    const isNamed = !nice && weight > 0 && mayBeNamed(role, hits, spans, sentence, skill) && !asksFor(text, spans, hits, hit)
+    const isNamed =
+      !nice && weight > 0 && mayBeNamed(role, hits, spans, sentence, skill) && !asksFor(text, spans, hits, hit, skill)
     if (known === undefined) place[skill] = needs.push({ skill, weight, nice, isNamed, sentence, group: groups[hit] as number })
     else if (isStronger({ weight, nice, isNamed }, known)) {
       known.weight = weight
@@ -150,15 +151,30 @@ const SPONSOR = cueBit('sponsor') | cueBit('citizen')
 const PHRASE = 48
 
 /** Outside a list of requirements, words of knowing something ask for it; what somebody will do only names it. */
-const KNOWS =
-  /(?<![\wÀ-ÿ])(?:experienced?|knowledge|proficien\w+|familiar\w*|understanding of|expertise|skilled|skills?|ability|able to|must(?! have the right)|(?<!(?:where|as|if) )required?|requires|you(?:'ll)? need|looking for|seeking|you (?:have|are|bring|know)|fluen\w+|qualif\w+|background in|Kenntnis\w*|\w+kenntnisse\w*|Erfahrung\w*|beherrsch\w+|vertraut|Umgang|[Dd]u (?:hast|bist|kannst)|Sie (?:haben|verfügen|bringen|sind|beherrschen)|maîtris\w+|connaissance\w*|expérience\w*|compétence\w*|vous (?:avez|êtes|maîtrisez|justifiez)|conocimiento\w*|experiencia\w*|manejo|dominio|capacidad|conhecimento\w*|experiência\w*|domínio|habilidade\w*|kunskap\w*|erfarenhet\w*|kennis|ervaring|conoscenza|esperienza|znajomość|doświadczenie|stack|technologies)(?![\wÀ-ÿ])/i
+const KNOWS_IT =
+  'experienced?|knowledge|proficien\\w+|familiar\\w*|expertise|skilled|skills?|qualif\\w+|background|fluen\\w+|Kenntnis\\w*|\\w+kenntnisse\\w*|Erfahrung\\w*|vertraut|connaissance\\w*|expérience\\w*|compétence\\w*|conocimiento\\w*|experiencia\\w*|conhecimento\\w*|experiência\\w*|kunskap\\w*|erfarenhet|kennis|ervaring|conoscenza|esperienza|znajomość|doświadczenie|stack|technologies|(?<!(?:where|as|if|the|all|any) |/)required?'
+const KNOWS = new RegExp(
+  `(?<![\\wÀ-ÿ])(?:${KNOWS_IT}|understanding of|ability|able to|must(?! have the right)|requires|you(?:'ll)? need|looking for(?! (?:an? |your |their )?(?:new |next |first |better )*(?:jobs?|roles?|challenges?|careers?|opportunit\\w+|positions?))|seeking|you (?:have|are(?! (?:looking|interested|ready|searching))|bring|know)|beherrsch\\w+|Umgang|[Dd]u (?:hast|bist|kannst)|Sie (?:haben|verfügen|bringen|sind|beherrschen)|maîtris\\w+|vous (?:avez|êtes|maîtrisez|justifiez)|manejo|dominio|capacidad|domínio|habilidade\\w*)(?![\\wÀ-ÿ])`,
+  'i',
+)
+/** Behind the name of a field. "Driver pricing, and you are able to hire" asks for something else. */
+const KNOWN = new RegExp(`(?<![\\wÀ-ÿ])(?:${KNOWS_IT}|requires|essential|must)(?![\\wÀ-ÿ])`, 'i')
 /** So near to a skill such a word speaks of it: a long sentence names much else. */
 const BEFORE = 90
 const AFTER = 50
 
-function asksFor(text: string, { from, to, starts, ends }: Spans, { skillSentences, skillWords, skillEnds }: Hits, hit: number) {
+function asksFor(
+  text: string,
+  { from, to, starts, ends }: Spans,
+  { skillSentences, skillWords, skillEnds }: Hits,
+  hit: number,
+  skill: number,
+) {
   const sentence = skillSentences[hit] as number
-  const start = Math.max(from[sentence] as number, (starts[skillWords[hit] as number] as number) - BEFORE)
-  const end = Math.min(to[sentence] as number, (ends[(skillEnds[hit] as number) - 1] as number) + AFTER)
-  return KNOWS.test(text.slice(start, end))
+  const first = starts[skillWords[hit] as number] as number
+  const last = ends[(skillEnds[hit] as number) - 1] as number
+  const start = Math.max(from[sentence] as number, first - BEFORE)
+  const end = Math.min(to[sentence] as number, last + AFTER)
+  if (vocabulary().skills[skill]?.kind !== 'field') return KNOWS.test(text.slice(start, end))
+  return KNOWS.test(text.slice(start, last)) || KNOWN.test(text.slice(first, end))
 }

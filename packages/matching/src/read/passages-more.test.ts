@@ -55,7 +55,32 @@ test.each([
   ['Writer', 'You can live in any country you like.', ''],
   ['Driver', 'You must pass a background check and hold a CDL.', "licence Commercial driver's license"],
   ['Agent', 'Our office is located in Canada.', ''],
+  ['Nurse', 'You may have a degree in nursing already.', 'degree bachelors?'],
+  ['Analyst', 'Probably a graduate, you will have skills in statistics.', 'degree bachelors'],
+  ['Recruiter', 'You lead the hiring of students who finish their PhD in physics for our lab.', ''],
+  ['Recruiter', 'Build lasting ties to universities and to their best PhD candidates in every country.', ''],
+  ['Analyst', '- A relevant degree in statistics', 'degree bachelors'],
+  ['Tutor', 'The courses of the evening school are part of a computer science degree.', ''],
+  ['Guide', 'You will work towards a bachelor in tourism during the season.', ''],
+  ['Werkstudentin', 'Suchst du neben dem Studium in Teilzeit eine Arbeit?', ''],
+  ['Forscherin', 'Ihr Profil\n- Hochschulabschluss (Masterabschluss oder höher)', 'degree masters!'],
+  ['Coach', 'Requirements:\n- Why German?\n- You can drive discussions', ''],
+  ['Coach', 'You must be able to drive the change in our clinics.', ''],
+  ['Beautician', '- Experience of laser treatments (minimum 2 years preferred)', 'years 2?'],
 ])('%s: %s', (title, description, said) => expect(describeRequirements(aPosting({ title, description }))).toBe(said))
+
+test('in a state of the US class B is no car', () => {
+  const classesOf = (description: string) => aPosting({ description }).requirements.driving.map(({ value }) => value.classes)
+  expect(classesOf("A valid Ohio Class B driver's license is required.")).toEqual([['B']])
+  expect(classesOf("A valid Ohio Class C driver's license is required.")).toEqual([[]])
+  expect(classesOf('A valid class B driving licence is required.')).toEqual([[]])
+})
+
+test('speakers who are welcome to apply are not asked for their language', () => {
+  const description = 'Speaking Welsh is desirable; English speakers are equally welcome to apply.'
+  const { languages } = aPosting({ title: 'Guide', description }).requirements
+  expect(languages.map(({ nice, value }) => [nice, value.options[0]?.name])).toEqual([[true, 'Welsh']])
+})
 
 test('who adapts to shifts does not plan them', () => {
   const { duties } = aPosting({

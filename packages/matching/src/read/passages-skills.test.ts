@@ -90,6 +90,19 @@ test.each([
   for (const name of free) expect(names, title).not.toContain(name)
 })
 
+test.each([
+  ['Agent', 'We place people in payroll, whether you are looking for a new job or not.', 'Payroll'],
+  ['Lead', 'Build a strong brand for pricing and be able to attract talent.', 'Pricing'],
+  ['Recruiter', 'Requirements:\n- Experience recruiting rare talent for roles in marketing and accounting', 'Accounting'],
+  ['Cook', 'You are required to support the head cook, the Catering Manager and others.', 'Catering'],
+  ['Mechanic', 'Requirements:\n- You ensure that every ride on our bikes is safe and reliable', 'Reliability'],
+  ['Chauffeur', 'Requirements:\n- Ervaring als chauffeur', 'Taxi driving'],
+  ['Seller', 'Requirements:\n- Ability to pitch our product to decision makers', 'Decision making'],
+])('%s: what a sentence only names is not required: %s', (_, description, name) => {
+  const required = aPosting({ title: 'Job', description }).needs.filter(({ isNamed }) => !isNamed)
+  expect(required.map(({ skill }) => vocabulary().skills[skill]?.name)).not.toContain(name)
+})
+
 test('a title that is also a licence counts as a required licence only in a requirement', () => {
   const requirements = (description: string) =>
     aPosting({ title: 'Registered Nurse', description }).needs.map(({ skill }) => vocabulary().skills[skill]?.name)

@@ -1,11 +1,12 @@
 import { hasDenial } from '@jobapply/language/negation'
-import { readDegree } from '#read/kinds/degrees'
+import { asksForDegree, readDegree } from '#read/kinds/degrees'
 import { requiredDriving } from '#read/kinds/driving'
 import { DUTIES, isDuty, namesCheck } from '#read/kinds/duties'
 import { eitherWay } from '#read/kinds/either-way'
 import { requiredLanguages } from '#read/kinds/languages'
 import { requiredLicences } from '#read/kinds/licences'
 import { requiredResidence } from '#read/kinds/residence'
+import { readSubject, type Subject } from '#read/kinds/subject'
 import { subjectOfYears } from '#read/kinds/subject-of-years'
 import { isUnderstood } from '#read/kinds/understood'
 import { firstCountryIn, requiredCitizenship, requiredClearance, sponsorshipPolicy } from '#read/kinds/work-rights'
@@ -92,6 +93,15 @@ export function readLegal({ cues, hints, sentence, requirements }: Reading, word
   if ((cues & RESIDENCE) !== 0 && !isSpared) add(requirements.residences, isWish, requiredResidence(words, hints, isRefusal))
 }
 
+/** "Experience of steel doors (two years preferred)": a bracket speaks of what stands before it. */
+function subjectBefore({ text, spans, hits, sentence }: Reading, from: number): Subject | null {
+  const start = spans.from[sentence] as number
+  const before = text.slice(start, from)
+  const open = before.trimEnd().length - 1
+  if (before.charAt(open) !== '(') return null
+  return readSubject(text, spans, hits, sentence, start, start + open) ?? null
+}
+
 /** Marks what cannot be told as met, since some of its words are not understood. */
 const doubt = (said: string): { isUnsure?: true } => (isUnderstood(said) ? {} : { isUnsure: true })
 
@@ -124,12 +134,12 @@ export function readClause(reading: Reading, clause: ReadClause) {
     !isFirmAside && !isPay && (cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || isAsked)
       ? requiredYears(said, hints).filter(({ min }) => min !== age)
       : []
-  const mayAskDegree = !isFirmAside && !isPay && (cues & DEGREE) !== 0
+  const mayAskDegree = !isFirmAside && !isPay && (cues & DEGREE) !== 0 && (isAsked || asksForDegree(said))
   const way = years.length > 0 && mayAskDegree ? eitherWay(said) : undefined
   const asked = years.map((one) => ({
     min: one.min,
     max: one.max,
-    about: subjectOfYears(text, spans, hits, sentence, from, said, one, years) ?? null,
+    about: subjectOfYears(text, spans, hits, sentence, from, said, one, years) ?? subjectBefore(reading, from),
     unless: way?.unless ?? null,
   }))
   // Where years are enough instead of a degree, the degree is told with them.

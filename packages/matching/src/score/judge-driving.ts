@@ -14,7 +14,7 @@ export function judgeDriving(person: Person, asked: Asked): Judgement {
 
 function judgeLicence({ fields, drivingClasses }: Person, asked: Asked): Judgement {
   const licence = fields.driving_license
-  if (asked.value.ownVehicle) return judgeVehicle(asked)
+  if (asked.value.ownVehicle) return judgeVehicle(asked, licence)
   const { classes } = asked.value
   const listed = classes.filter((one) => drivingClasses.classes.has(one))
   if (asked.value.isEach ? classes.length > 0 && listed.length === classes.length : listed.length > 0)
@@ -45,6 +45,8 @@ function judgeCountry({ location_country, driving_license }: Person['fields'], a
   return judged('driving', 'unknown', asked, () => `${fact()} Your profile does not say that it is one of ${country}.`)
 }
 
-/** A driving license does not say whether there is a car, nor does the lack of one. */
-const judgeVehicle = (asked: Asked): Judgement =>
-  judged('vehicle', 'unknown', asked, () => 'Your profile does not say whether you have a vehicle of your own.', false)
+/** A driving license does not say whether there is a car; without one nobody drives their own to work. */
+const judgeVehicle = (asked: Asked, licence: Person['fields']['driving_license']): Judgement =>
+  licence === 'none'
+    ? judged('vehicle', 'notMet', asked, () => `Your driving license: ${labelOf(DRIVING_LICENSES, licence)}.`, false)
+    : judged('vehicle', 'unknown', asked, () => 'Your profile does not say whether you have a vehicle of your own.', false)

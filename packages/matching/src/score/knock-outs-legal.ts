@@ -28,12 +28,16 @@ const NEEDS_NO_VISA: readonly Authorization[] = ['citizen', 'permanent-resident'
 const ANSWER_OF = { ok: 'met', caution: 'unknown', blocked: 'notMet' } as const
 /** Precedence when a posting states several: an employer that sponsors may also require a right to work. */
 const PRECEDENCE = ['none', 'offered', 'authorised', 'unclear']
+/** Nobody sponsors what these may do already: what the posting asks of them counts, and its offer is only told. */
+const PRECEDENCE_WITHOUT_NEED = ['none', 'authorised', 'unclear', 'offered']
 
 /** Judged by the authorization stored for the job's country. */
 export function judgeSponsorship(posting: ParsedPosting, { fields }: Person): Judgement | undefined {
-  const stated = decisiveOf(posting.requirements.sponsorships)
-  const country = posting.job.country ?? stated?.value.country
+  const all = posting.requirements.sponsorships
+  const country = posting.job.country ?? decisiveOf(all, PRECEDENCE)?.value.country
   const authorization = country ? workRightIn(fields, country) : undefined
+  const needsNone = NEEDS_NO_VISA.some((one) => one === authorization)
+  const stated = decisiveOf(all, needsNone ? PRECEDENCE_WITHOUT_NEED : PRECEDENCE)
   if (!stated) {
     if (!country || authorization !== 'no-authorization') return undefined
     return judged(
@@ -43,9 +47,12 @@ export function judgeSponsorship(posting: ParsedPosting, { fields }: Person): Ju
       () => `You may not work in ${country} yet, and the posting does not mention sponsorship.`,
     )
   }
-  const strict = verdictFor(stated, authorization)
+  if (stated.value.offer === 'offered') return judged('offer', 'met', stated, () => offerFact(country, authorization, needsNone))
+  // Whoever needs no visa is asked for nothing.
+  if (needsNone && stated.value.offer === 'unclear') return undefined
+  const strict = verdictFor(stated.value.offer, authorization)
   // The posting contradicts itself ("We sponsor visas", "not for this role"): the person has to ask.
-  const isUnclear = strict === 'blocked' && posting.requirements.sponsorships.some(({ value }) => value.offer === 'offered')
+  const isUnclear = strict === 'blocked' && all.some(({ value }) => value.offer === 'offered')
   const answer = isUnclear ? 'unknown' : unlessUnsure(stated, ANSWER_OF[strict])
   return judged('sponsorship', answer, stated, () => authorizationFact(country, authorization))
 }
@@ -54,25 +61,23 @@ export function judgeSponsorship(posting: ParsedPosting, { fields }: Person): Ju
 const unlessUnsure = ({ value }: { value: { isUnsure?: true } }, answer: Answer): Answer =>
   answer === 'met' && value.isUnsure ? 'unknown' : answer
 
-function decisiveOf(all: readonly Stated[]): Stated | undefined {
+function decisiveOf(all: readonly Stated[], precedence: readonly string[]): Stated | undefined {
   let first: Stated | undefined
   // A wish counts only where nothing is demanded.
   const firm = all.filter(({ nice }) => !nice)
   for (const one of firm.length > 0 ? firm : all)
-    if (!first || PRECEDENCE.indexOf(one.value.offer) < PRECEDENCE.indexOf(first.value.offer)) first = one
+    if (!first || precedence.indexOf(one.value.offer) < precedence.indexOf(first.value.offer)) first = one
   return first
 }
 
-const verdictFor = ({ value: { offer } }: Stated, authorization: Authorization | undefined): Verdict =>
-  offer === 'offered'
-    ? 'ok'
-    : authorization === undefined
-      ? 'caution'
-      : offer === 'unclear'
-        ? NEEDS_NO_VISA.includes(authorization)
-          ? 'ok'
-          : 'caution'
-        : AUTHORIZATION_VERDICTS[authorization][offer]
+function verdictFor(offer: 'none' | 'authorised' | 'unclear', authorization: Authorization | undefined): Verdict {
+  return authorization === undefined || offer === 'unclear' ? 'caution' : AUTHORIZATION_VERDICTS[authorization][offer]
+}
+
+function offerFact(country: string | undefined, authorization: Authorization | undefined, needsNone: boolean): string {
+  const fact = authorizationFact(country, authorization)
+  return needsNone ? `You don't need it. ${fact}` : `The employer offers it. ${fact}`
+}
 
 function authorizationFact(country: string | undefined, authorization: Authorization | undefined): string {
   if (!country) return 'The posting does not say which country the job is in.'

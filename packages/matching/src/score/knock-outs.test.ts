@@ -39,6 +39,20 @@ describe('sponsorship', () => {
     expect(verdictOf('Visa sponsorship is available.', { work_authorization_entries })).toBe('ok')
   })
 
+  test('an offer to sponsor is told as an offer, and whoever needs none is not told that a right to work is met by it', () => {
+    const offer = 'Visa sponsorship is available.'
+    expect(judge(offer, { citizenship: 'United States' })).toEqual([
+      ['offer', 'ok', "You don't need it. Your work authorization for United States: Citizen."],
+    ])
+    expect(judge(offer, { citizenship: 'India' })).toEqual([
+      ['offer', 'ok', 'The employer offers it. You have not added your work authorization for United States.'],
+    ])
+    const asks = 'Must be authorized to work in the US.'
+    expect(judge(`${offer} ${asks}`, { citizenship: 'United States' }).map(([name]) => name)).toEqual(['sponsorship'])
+    expect(judge(`${offer} ${asks}`, { citizenship: 'India' }).map(([name]) => name)).toEqual(['offer'])
+    expect(judge('Only visa holders who meet the criteria may be eligible.', { citizenship: 'United States' })).toEqual([])
+  })
+
   test("is judged by the job's country and never guessed from another", () => {
     expect(judge(none, { work_authorization_entries: [entry('Canada', 'citizen')], work_authorization: 'citizen' })).toEqual([
       ['sponsorship', 'caution', 'You have not added your work authorization for United States.'],
@@ -204,4 +218,23 @@ test('what a source lists a second time is told once, and a licence is not taken
   const description = `Requirements:\n${must.map((one) => `- ${one}`).join('\n')}`
   const { knockOuts } = explainMatch(aPosting({ description, requirements: { must, nice: [] } }), aPerson({}), NOW)
   expect(knockOuts.map(({ name }) => name).sort()).toEqual(['experience', 'licence', 'shift'])
+})
+
+test('without a driving license nobody has a car to drive to work, with one only the person can say', () => {
+  const asked = 'Requirements:\n- Access to your own car'
+  expect(judge(asked, { driving_license: 'none' })).toEqual([['vehicle', 'caution', 'Your driving license: None.']])
+  expect(judge(asked, { driving_license: 'valid' }).map(([name, verdict]) => [name, verdict])).toEqual([['vehicle', 'caution']])
+})
+
+test('a state of Germany is asked of people whose state is known', () => {
+  const asked = 'Sie wohnen in Thüringen oder in der Nähe.'
+  const country = 'Germany'
+  const answerIn = (fields: Partial<ProfileFields>) =>
+    judgeKnockOuts(aPosting({ description: asked, country }), aPerson({ location_country: country, ...fields })).map(
+      ({ name, answer }) => `${name} ${answer}`,
+    )
+  expect(answerIn({ location_state: 'Thüringen', location_city: 'Jena' })).toEqual(['residence met'])
+  expect(answerIn({ location_state: 'Hessen', location_city: 'Kassel' })).toEqual(['residence notMet'])
+  expect(answerIn({ location_state: null, location_city: 'Kassel' })).toEqual(['residence unknown'])
+  expect(answerIn({ location_state: null, location_city: 'Hamburg' })).toEqual(['residence notMet'])
 })

@@ -71,7 +71,7 @@ reception: reception* rezeption* recepcion* recepcj* receptie
 cleaning: clean* reinigung* nettoyage limpieza schoonma* pulizi* sprzata* stad*
 hairdressing: hairdress* friseur* coiffeu* peluquer* kapper* parrucch* fryzjer* frisor*
 # transport
-driving: truck* lorry hgv lgv driver drivers driving lkw berufskraftfahr* kraftfahr* chauffeur* chofer* conducteur* camion* autist* kierowc* lastbil* vrachtwagen*
+driving: conduite+de+vehicul* conduccion+de+vehicul* conducao+de+veicul* conduite+de+camion* truck* lorry hgv lgv driver drivers driving lkw berufskraftfahr* kraftfahr* chauffeur* chofer* conducteur* camion* autist* kierowc* lastbil* vrachtwagen*
 forklift>logistics: forklift* stapler* cariste* carretill* heftruck* carrelli* wozk* truckkort
 planning of transport>logistics: planner* disponent* dispatch* ordonnanc*
 aviation: pilot* aviation aircraft* luftfahrt* aeronaut*

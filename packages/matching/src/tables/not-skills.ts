@@ -41,5 +41,5 @@ produktion und postproduktion, produktion postproduktion, be mining, strategic p
 meet business requirements, meet the business requirements, flexibility you may need, flexibility you need, looking for flexibility, flexibility that suits, recruitment premium, recruitment and retention premium, drawing on, drawing from, drawing upon, live independently, living independently, réservations dans, réservations en béton
 tu currículum, su currículum, tu currículo, seu currículo, currículum vitae, curriculum vitae, enviar currículum, enviar currículo, envía tu currículum, cursus et curriculum
 réception matériel, réception de matériel, réception de marchandises, réception des, réceptions sur, réception et identification, sein de cfa, cfa qui, au cfa, du cfa, en cfa
-who make up, that make up, which make up, people whom make up, to make up, make up the, makes up the
+pitch to decision makers, to decision makers, with decision makers, key decision makers, senior decision makers, c&i, c & i, in line with business requirements, with business requirements, and auto insurance, valid auto insurance, proof of auto insurance, proof of insurance, current auto insurance, who make up, that make up, which make up, people whom make up, to make up, make up the, makes up the
 `

@@ -905,7 +905,7 @@ Shipping and receiving|shipping department|shipping goods|receiving goods|goods 
 Forklift operation|forklift|fork lift|pallet jack|reach truck|order picker truck|Gabelstapler|Staplerfahren|chariot élévateur
 RF scanner|barcode scanner|handheld scanner|radio frequency equipment
 Last mile delivery|parcel delivery|delivery driving|package delivery
-Long haul driving|truck driving|heavy goods vehicles|tractor trailer|HGV driving|Lkw fahren|poids lourd
+Long haul driving|truck driving|heavy goods vehicles|tractor trailer|HGV driving|Lkw fahren|conduite poids lourd|conducteur poids lourd|chauffeur poids lourd|chauffeur SPL
 Passenger transport|bus driving
 Defensive driving|safe driving
 Hazardous materials handling|hazmat|dangerous goods|ADR goods
@@ -1186,7 +1186,7 @@ Surgical technology|scrubbing|surgical instruments|sterile technique|aseptic tec
 Sterile processing|sterilization of instruments|decontamination
 Anesthesia
 Wound care|wound dressing|Wundversorgung
-IV therapy|intravenous therapy|IV insertion|venipuncture|cannulation|venepuncture
+IV therapy|intravenous therapy|IV infusion|intravenous infusion|IV insertion|venipuncture|cannulation|venepuncture
 Phlebotomy|blood draw|drawing blood|blood collection
 Medication administration|administering medication|administer medication|administer medications|medication management|medicines management
 Vital signs|taking vital signs|blood pressure monitoring
@@ -1672,7 +1672,7 @@ Sign making
 Bookbinding
 Furniture assembly|furniture removal|removals
 Courier services|bicycle courier|messenger services
-Taxi driving|ride sharing|chauffeuring|chauffeur
+Taxi driving|ride sharing|chauffeuring|chauffeur de taxi|taxichauffeur
 Postal services|mail delivery
 Toll and parking|parking enforcement
 Meter reading

@@ -1,4 +1,4 @@
-import { CRITERIA, type Criterion, FOR_PERSON, KNOCK_OUTS } from '@jobapply/core/matching/constants'
+import { CRITERIA, type Criterion, FOR_PERSON, KNOCK_OUTS, OFFERS } from '@jobapply/core/matching/constants'
 import type { MatchExplanation } from '@jobapply/core/matching/schema'
 import { ANY } from '@jobapply/core/search/constants'
 import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema'
@@ -38,6 +38,7 @@ export function toExplained({ parts, adjustments, knockOuts, gaps }: MatchExplan
       verdict,
       isWish: nice,
       isForPerson: FOR_PERSON.some((one) => one === name),
+      isOffer: OFFERS.some((one) => one === name),
       text: fact,
       quote: sentence || null,
     })),

@@ -1,5 +1,5 @@
 import type { JobDetails } from '@jobapply/core/search/schema'
-import { Check, CircleAlert, CircleHelp, CircleX, ShieldCheck } from 'lucide-react'
+import { Check, CircleAlert, CircleHelp, CircleX, Gift, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { PATHS } from '#paths.ts'
 
@@ -15,10 +15,11 @@ const MARKS = {
   notMet: { name: 'Not met', Icon: CircleAlert, className: 'text-warn' },
   unknown: { name: 'To check', Icon: CircleHelp, className: 'text-ink-3' },
   met: { name: 'Fine', Icon: Check, className: 'text-good' },
+  offered: { name: 'Offered', Icon: Gift, className: 'text-ink-3' },
 }
 type Mark = keyof typeof MARKS
 const ORDER = Object.keys(MARKS) as Mark[]
-const markOf = ({ answer, verdict }: KnockOut): Mark => (verdict === 'blocked' ? 'blocks' : answer)
+const markOf = ({ answer, verdict, isOffer }: KnockOut): Mark => (isOffer ? 'offered' : verdict === 'blocked' ? 'blocks' : answer)
 const rankOf = (one: KnockOut) => Number(one.isWish) * ORDER.length + ORDER.indexOf(markOf(one))
 
 type Props = { knockOuts: KnockOut[]; verdict: JobDetails['job']['verdict']; profileId: string }

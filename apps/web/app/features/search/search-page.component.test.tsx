@@ -104,11 +104,15 @@ test('the details explain the score, save the job and hide its company', async (
     isNamed: text === 'Excel',
   }))
   const years = { key: 'years', label: 'Years of experience', text: 'You have 5 years.', quote: 'At least 3 years' }
+  const fine = { answer: 'met', verdict: 'ok', isWish: false, isForPerson: false } as const
   page.server.answer({
     search: {
       details: detailsOf(WARD, {
         parts: [{ key: 'must', label: 'Required skills', skills, ...part }],
-        knockOuts: [{ ...years, answer: 'met', verdict: 'ok', isWish: false, isForPerson: false }],
+        knockOuts: [
+          { ...years, ...fine, isOffer: false },
+          { ...years, ...fine, key: 'offer', label: 'Visa sponsorship offered', text: 'You need none.', isOffer: true },
+        ],
       }),
     },
   })
@@ -117,7 +121,12 @@ test('the details explain the score, save the job and hide its company', async (
   await details(page).getByRole('heading', { name: 'Registered Nurse, Lighthouse Ward' }).waitFor()
   // proves SEARCH-037 MATCH-018
   expect(page.opened).toEqual([])
-  expect(details(page).getByRole('region', { name: 'Knock-outs' }).textContent()).toMatch(/^Nothing blocks you.*5 years/)
+  const knockOuts = details(page).getByRole('region', { name: 'Knock-outs' })
+  expect(knockOuts.textContent()).toMatch(/^Nothing blocks you.*5 years/)
+  // What the employer gives is no condition that the person meets.
+  expect([knockOuts.getByRole('img', { name: 'Fine' }).count(), knockOuts.getByRole('img', { name: 'Offered' }).count()]).toEqual(
+    [1, 1],
+  )
   const why = details(page).getByRole('region', { name: 'Why this score' })
   expect(why.textContent()).toContain('Required skills')
   const listed = (label: string) => why.getByRole('list', { name: label }).getByRole('listitem').allTextContents()

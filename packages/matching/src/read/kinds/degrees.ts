@@ -2,7 +2,7 @@ import { memo } from '#memo'
 import { fieldsIn } from '#tables/field-index'
 import { isPlainWord } from '#tables/plain-words'
 import { stemKey, termsOf } from '#terms'
-import { acceptsAlternative, requiredDegree, withoutDegreeNames } from './requirements.ts'
+import { acceptsAlternative, degreeAt, requiredDegree, withoutDegreeNames } from './requirements.ts'
 
 /** A degree that is asked for: the lowest level that is enough, and the fields of which one is. */
 export type AskedDegree = {
@@ -20,6 +20,18 @@ export type AskedDegree = {
   words: number[]
 }
 
+/**
+ * Whether a line outside the requirements asks for the degree that it names: it starts with it, or says who has it. "You lead the hiring of
+ * PhD candidates" asks for none.
+ */
+export const asksForDegree = (said: string) => {
+  const at = degreeAt(said)
+  return (at >= 0 && at <= OPENING) || HOLDS.test(said)
+}
+const OPENING = 36
+const HOLDS =
+  /(?<![\wÀ-ÿ])(?:you(?:'ll)? (?:have|hold|are|possess|bring|must|should|need|will (?:have|need|hold|be))|educated|qualified|graduated|calibre|(?:candidates?|applicants?|someone|individuals?|person|people|graduates?) (?:must|should|will|who|has|have|holds?|is|are|needs?|with|from)|hold(?:ing|s|er)?|looking for|seeking|ideal candidate|Sie (?:haben|verfügen|besitzen|bringen|sind)|[Dd]u (?:hast|verfügst|besitzt|bringst|bist)|verfügen|[Ww]ir suchen|gesucht|vous (?:avez|êtes|possédez|disposez|justifiez)|issue?s?|titulaires?|diplômée?s?|de formation|nous recherchons|buscamos|persona|estudiantes?|recibid[oa]s?|graduad[oa]s?|titulad[oa]s?|procuramos|formad[oa]s?|cursando|söker|utbildad|bakgrund)(?![\wÀ-ÿ])/
+
 const MONEY = /[$€£]\s?\d|\d\s?(?:€|EUR|USD|GBP|zł|PLN|SEK|kr)(?![A-Za-zÀ-ɏ])/
 const PAID_BY_EMPLOYER =
   /\btuition\b|reimburse|\bwe (?:fund|pay|sponsor|finance)\b|pagad[oa] por|prise? en charge|dofinansowan|berufsbegleitend\w* Studium|bezahl\w* Studium/i
@@ -28,7 +40,7 @@ const RELATED =
 const SECOND =
   /\b(?:and|sowie|et|y|en|e|oraz|och) (?:an? |ein\w* |une? |una? |einen )?(?:[\wÀ-ÿ]+ ){0,2}(?:diploma|certificate|degree|qualification|licen[cs]e|Diplom|Zertifikat|diplôme|PGCE|QTS)\b/i
 const AFTER_DEGREE =
-  /\b(?:with|plus|including|mit|avec|con \d|met \d|med \d|and (?:at least |a minimum of )?\d|and (?:[\wÀ-ÿ]+ ){0,4}(?:certification|licen[cs]e|registration)|\d+\+? years?)\b/i
+  /\b(?:you(?:'ll| will| should| must)? (?:have|bring|possess|need)|with|plus|including|mit|avec|con \d|met \d|med \d|and (?:at least |a minimum of )?\d|and (?:[\wÀ-ÿ]+ ){0,4}(?:certification|licen[cs]e|registration)|\d+\+? years?)\b/i
 
 /** `papers`: the known papers that the sentence names. */
 export function readDegree(sentence: string, papers: readonly number[]): AskedDegree | undefined {

@@ -1,3 +1,4 @@
+import { STATES } from '@jobapply/core/jobs/fields/place-names'
 import { countriesIn } from './work-rights.ts'
 
 /** A driving licence, or a car of one's own. `classes`: those beyond a car, of which one is enough unless `isEach`. */
@@ -11,7 +12,7 @@ export type AskedDriving = {
 }
 
 const LICENCE =
-  /driver'?s?'?s?[ -]+licen[cs]es?|driving[ -]+licen[cs]es?|driver'?s permit|\bfull (?:(?:UK|EU|clean|manual|valid|Irish|Australian|current) )*licen[cs]e\b(?! (?:as|to practi))|\bclean licen[cs]e\b|\bvalid licen[cs]e to drive|Führerschein|Fahrerlaubnis|\bpermis (?:de conduire|VL|PL|poids)|\b(?:carn[eé]t?|permiso|licencia|registro) de conduci?r|\bcarn[eé]t? de coche\b|rijbewijs|\bpatente (?:di guida|[A-D]\b)|carta de (?:condução|motorista|habilitação)|carteira (?:de )?(?:motorista|habilitação|nacional de habilitação)|\bCNH\b|prawo jazdy|körkort|\bB-?körkort|\blicensed to drive\b|\bdriving is (?:essential|required)|\bable to drive\b(?! (?:sales|growth|results|change|business|performance|innovation))/i
+  /driver'?s?'?s?[ -]+licen[cs]es?|driving[ -]+licen[cs]es?|driver'?s permit|\bfull (?:(?:UK|EU|clean|manual|valid|Irish|Australian|current) )*licen[cs]e\b(?! (?:as|to practi))|\bclean licen[cs]e\b|\bvalid licen[cs]e to drive|Führerschein|Fahrerlaubnis|\bpermis (?:de conduire|VL|PL|poids)|\b(?:carn[eé]t?|permiso|licencia|registro) de conduci?r|\bcarn[eé]t? de coche\b|rijbewijs|\bpatente (?:di guida|[A-D]\b)|carta de (?:condução|motorista|habilitação)|carteira (?:de )?(?:motorista|habilitação|nacional de habilitação)|\bCNH\b|prawo jazdy|körkort|\bB-?körkort|\blicensed to drive\b|\bdriving is (?:essential|required)|\bable to drive\b(?=\W*$|[.,;)]| (?:and|or|in|on|to|from|between|legally|safely|independently(?! and)|daily|long|manual|automatic|(?:(?:an?|the|our|your own|own|company|different|large|small|manual|electric|[\d.]+(?: ?t| tonnes?)) )*(?:cars?|vans?|trucks?|lorr(?:y|ies)|vehicles?|bus(?:es)?|minibus(?:es)?|forklifts?|tractors?|HGVs?))(?![\wÀ-ÿ]))/i
 /** With the letter of a class. */
 const LETTERED =
   /\b(?:[Pp]ermis|[Cc]arn[eé]t?|[Pp]ermiso|[Cc]arta|[Cc]arteira|[Ll]icencia|[Ll]icença|CNH)(?: (?:de |tipo |clase |classe |categoria |catégorie |categoría ))? ?[A-E][1-3]?E?(?![A-Za-zÀ-ɏ\d])/
@@ -37,6 +38,12 @@ const ALONE =
   /(?<![A-Za-zÀ-ɏ\d])(?:B\+E|C\+E|C1E?|D1E?)(?:(?: ?[,/&] ?| (?:and|or|und|oder|et|ou|y|o|e) )(?:B\+E|C\+E|C1E?|D1E?|[BCD])(?![A-Za-zÀ-ɏ\d]))+/
 /** The classes of a car: "B" almost everywhere, "3" in old German licences, "Class 5" in parts of Canada. */
 const CAR = new Set(['B', 'B1'])
+const AMERICAN_CAR = new Set(['C', 'D'])
+const US_STATE = new RegExp(
+  `\\b(?:${STATES.filter(({ country }) => country === 'United States')
+    .map(({ name }) => name)
+    .join('|')}|Department of Motor Vehicles)\\b`,
+)
 
 const listedClasses = (clause: string) => CLASSES.exec(clause)?.[1] ?? BEFORE.exec(clause)?.[1] ?? ALONE.exec(clause)?.[0] ?? ''
 const classesOf = (listed: string) => [...new Set((listed.match(ONE_CLASS) ?? []).map((one) => one.replace('+', '')))]
@@ -61,10 +68,13 @@ export function requiredDriving(said: string, mayOwn = true): AskedDriving[] {
   if (isLicence(clause) && !COMMERCIAL.test(clause)) {
     const listed = listedClasses(clause)
     const named = classesOf(listed)
+    // There the classes A and B are those of lorries and buses, and C or D is a car's.
+    const isAmerican = US_STATE.test(clause)
     const isOldCar = /[Ff]ührerschein|[Ff]ahrerlaubnis/.test(clause) && named.includes('3')
-    const hasCar = named.some((one) => CAR.has(one)) || isOldCar
+    const isCar = (one: string) => (isAmerican ? AMERICAN_CAR : CAR).has(one)
+    const hasCar = named.some(isCar) || isOldCar
     const isEither = EITHER.test(listed)
-    const beyond = named.filter((one) => !CAR.has(one) && !(isOldCar && one === '3'))
+    const beyond = named.filter((one) => !isCar(one) && !(isOldCar && one === '3'))
     const heavy = HEAVY.exec(clause)?.[1]
     const classes = hasCar && isEither ? [] : beyond.length > 0 ? beyond : heavy ? [heavy] : []
     const near = NEAR_COUNTRY.exec(clause)?.[0] ?? ''

@@ -15,7 +15,7 @@ const LEVELS: readonly [number, RegExp][] = [
   ],
   [
     3,
-    /\badvanced|\bconfident\w*|\bat home in\b|\bsicher auf\b|beherrsch\w+|con soltura|\bdominas?\b|comunica bem|\bexcellent|\bvery good|\bstrong\b|\bB2\b|sehr gut|ausgezeichnet|\btrès bo|\bexcellente?\b|avancée?|\bmaîtrise|avanzad|\balto\b|muy bue|uitstekend|zeer goed|ottim|avançad|muito bo|bardzo dobr|mycket god/i,
+    /\badvanced|\bconfident\w*|\bat home in\b|\bsicher auf\b|beherrsch\w+|con soltura|\bdominas?\b|comunica bem|\bexcellent|\bvery good|\bstrong\b|\bB2\b|sehr gut|ausgezeichnet|hervorragend|exzellent|\btrès bo|\bexcellente?\b|avancée?|\bmaîtrise|avanzad|\balto\b|muy bue|uitstekend|zeer goed|ottim|avançad|muito bo|bardzo dobr|mycket god/i,
   ],
   [
     4,

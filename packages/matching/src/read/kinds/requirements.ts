@@ -28,22 +28,25 @@ const DEGREES: readonly [EducationLevel, RegExp][] = [
   ['associates', /associate'?s?'? degree|associate of (?:arts|science)|\bA[DS]N\b|\bbac ?\+ ?2\b|\bBTS\b|\bHND\b/i],
   [
     'bachelors',
-    /bachelor|\blicence \(bac|(?<![\wÀ-ÿ])licence(?= (?:ou|minimum|obtenue|validée|exigée) )|undergraduate degree|\bB\.?\s?(?:Sc|Eng|Tech|Com)\b|\bB\.Ed\b|\b(?:BSN|LLB|BFA)\b|\bB\.[AS]\.|\bB[AS](?= (?:degree|in|or|with|required|preferred)\b|\/|,|$)|\bbac ?\+ ?3\b|(?:university|college|four[- ]year|4[- ]year) degree|Hochschul(?!reife)\w*|(?:abgeschlossenes|erfolgreiches) (?:\w+ )?Studium|Studium (?:der|des|im|in)\b|Studienabschluss|diplôme universitaire|\blicence en\b|\bgrado (?:en|universitario)|licenciatura|licenciad[oa] en|título universitario|título de grado|carrera universitaria|estudios universitarios|estudios superiores|formación universitaria|ensino superior|(?:curso|formação|nível) superior|superior completo|graduação|bacharel\w*|formação universitária|diplômée? d'une (?:licence|université)|\blicence (?:professionnelle|universitaire|en|de)\b|études supérieures|akademische\w* (?:Abschluss|Ausbildung)|titulación universitaria|diplomatura|\bhbo\b|\bwo[- ]|\blaurea\b|wykształcenie wyższe|wyższe wykształcenie|studia wyższe|högskole\w*|universitetsexamen|kandidatexamen/i,
+    /bachelor|\blicence \(bac|(?<![\wÀ-ÿ])licence(?= (?:ou|minimum|obtenue|validée|exigée) )|undergraduate degree|\bB\.?\s?(?:Sc|Eng|Tech|Com)\b|\bB\.Ed\b|\b(?:BSN|LLB|BFA)\b|\bB\.[AS]\.|\bB[AS](?= (?:degree|in|or|with|required|preferred)\b|\/|,|$)|\bbac ?\+ ?3\b|(?:university|college|four[- ]year|4[- ]year) degree|Hochschul(?!reife)\w*|(?:abgeschlossenes|erfolgreiches) (?:\w+ )?Studium|(?<!neben (?:dem|deinem|Ihrem|einem) )Studium (?:der|des|im|in)\b|Studienabschluss|diplôme universitaire|\blicence en\b|\bgrado (?:en|universitario)|licenciatura|licenciad[oa] en|título universitario|título de grado|carrera universitaria|estudios universitarios|estudios superiores|formación universitaria|ensino superior|(?:curso|formação|nível) superior|superior completo|graduação|bacharel\w*|formação universitária|diplômée? d'une (?:licence|université)|\blicence (?:professionnelle|universitaire|en|de)\b|études supérieures|akademische\w* (?:Abschluss|Ausbildung)|titulación universitaria|diplomatura|\bhbo\b|\bwo[- ]|\blaurea\b|wykształcenie wyższe|wyższe wykształcenie|studia wyższe|högskole\w*|universitetsexamen|kandidatexamen/i,
   ],
   [
     'masters',
-    /master(?:'s|s'|s(?![\wÀ-ÿ]))|\bmaster (?:en|in|of|w|i)\b|niveau master|\b(?:un|de|diplôme de|le) master\b|\b(?:un|de|título de) máster\b|\bum mestrado|\bmáster (?:en|universitario)|laurea magistrale|mestrado|\bmestre em|maestría|posgrado|pós-graduação|école d'ingénieurs?|titre d'ingénieur|[Mm]asterabschluss|\bmagister|civilingenjör\w*|diplôme d'ingénieur|\bLLM\b|master (?:degree|of)|Masterstudium|\bM\.?\s?(?:Sc|Eng)\b|\bM\.Ed\b|\b(?:MBA|MSN|MSW|MFA)\b|\bM\.?[AS]\.?(?= (?:degree|in|or)\b|\/)|graduate degree|\bbac ?\+ ?5\b|Diplom(?:ingenieur)?\b/i,
+    /master(?:'s|s'|s(?![\wÀ-ÿ]))|\bmaster (?:en|in|of|w|i)\b|niveau master|\b(?:un|de|diplôme de|le) master\b|\b(?:un|de|título de) máster\b|\bum mestrado|\bmáster (?:en|universitario)|laurea magistrale|mestrado|\bmestre em|maestría|posgrado|pós-graduação|école d'ingénieurs?|titre d'ingénieur|[Mm]asterabschluss|\bmagister|civilingenjör\w*|diplôme d'ingénieur|\bLLM\b(?=[^.;]{0,40}\b(?:degree|law|legal))|(?<!post[- ]?|under)graduate[- ]level|master (?:degree|of)|Masterstudium|\bM\.?\s?(?:Sc|Eng)\b|\bM\.Ed\b|\b(?:MBA|MSN|MSW|MFA)\b|\bM\.?[AS]\.?(?= (?:degree|in|or)\b|\/)|graduate degree|\bbac ?\+ ?5\b|Diplom(?:ingenieur)?\b/i,
   ],
   [
     'phd',
     /ph\.?\s?d\b|doctorate|doctoral|promoviert|Doktortitel|doctorat|doctorado|dottorato|doutoramento|doutorad[oa]|\bPromotion (?:in|im|der)|doktorat/i,
   ],
-  ['professional', /\b(?:Juris Doctor|J\.?D\.?|M\.?D\.?|PharmD|DVM|DDS)\b(?! (?:edwards))/],
+  [
+    'professional',
+    /\b(?:[Jj]uris [Dd]octor|J\.?D\.?|M\.?D\.?|PharmD|DVM|DDS)\b(?!(?: [A-Z][\w&]+)+ (?:is|was|are|has|have|Plc|PLC|Ltd|Inc|Group)\b| Ed?wards)/,
+  ],
 ]
 const OTHER_DEGREE_SENSE = /degrees? of\b|high degree\b(?! \w* ?(?:in|required))|\d[- ]degrees?\b|diplôme d'État/i
 /** The degrees of students whom the person would teach. */
 const STUDENTS_DEGREE =
-  /(?:bachelor|master|undergraduate|doctoral)\S*(?: (?:and|or|&) \S+)? (?:students?|thes[ei]s|programmes?|programs?|courses?)\b/gi
+  /(?:bachelor|master|undergraduate|doctoral|ph\.?d|high[- ]school)\S*(?: (?:and|or|&) \S+)? (?:students?|pupils|thes[ei]s|programmes?|programs?|courses?)\b/gi
 /** The employer pays for the degree. */
 const PAID_BY_EMPLOYER = /\b(?:we|wir|nous) (?:[\wÀ-ÿ]+ )?(?:pay|fund|support|sponsor|reimburse|zahlen|fördern|financ)[\wÀ-ÿ]*/i
 /** An accepted alternative, or a degree in progress: a missing degree is no knock-out then. */
@@ -57,8 +60,12 @@ const NAMED = DEGREES.map(([, pattern]) => new RegExp(pattern.source, `g${patter
 export const withoutDegreeNames = (text: string) => NAMED.reduce((rest, pattern) => rest.replace(pattern, ' '), text)
 const lowest = (levels: readonly EducationLevel[]) => [...levels].sort((a, b) => DEGREE_RANKS[a] - DEGREE_RANKS[b])[0]
 
+const BRACKET = /^([^()]{0,120}(?:Hochschul|Studium|university|universit|\bdegree|diplôme|superior)[^()]{0,24})\(([^()]{3,80})\)/i
 /** The lowest degree that a sentence accepts; "degree" alone means a bachelor's. */
-export function requiredDegree(sentence: string): EducationLevel | undefined {
+export function requiredDegree(written: string): EducationLevel | undefined {
+  // "A university degree (master's or higher)": the bracket says which.
+  const [, before = '', inBracket = ''] = BRACKET.exec(written) ?? []
+  const sentence = inBracket !== '' && degreesIn(inBracket).length > 0 && degreesIn(before).length > 0 ? inBracket : written
   const named = lowest(
     degreesIn(
       sentence
@@ -73,6 +80,13 @@ export function requiredDegree(sentence: string): EducationLevel | undefined {
     ? 'bachelors'
     : undefined
 }
+
+/** Where a clause names its first degree; -1 where it names none. */
+export function degreeAt(said: string): number {
+  const places = NAMES_DEGREE.map((pattern) => said.search(pattern)).filter((at) => at >= 0)
+  return places.length === 0 ? -1 : Math.min(...places)
+}
+const NAMES_DEGREE = [...DEGREES.map(([, pattern]) => pattern), /\bdegree\b|\bgraduate\b|\bdiplôme\b|\btitulación\b/i]
 
 /** The highest degree in an education entry, where "BA" is unambiguous. */
 export const highestDegreeIn = (text: string) =>

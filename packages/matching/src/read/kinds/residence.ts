@@ -66,6 +66,12 @@ const ANY_REGION = new RegExp(`\\b${REGION}`, 'i')
 export const regionsIn = (text: string): Region[] =>
   ANY_REGION.test(text) ? NAMES.flatMap(([region, pattern]) => (pattern.test(text) ? region : [])) : []
 
+const GERMAN_STATE = new RegExp(
+  `(?<![\\wÀ-ÿ-])(?:${STATES.filter(({ country }) => country === 'Germany')
+    .map(({ name }) => name)
+    .join('|')})(?![\\wÀ-ÿ-])`,
+  'g',
+)
 const STATE_NAMES = STATES.filter(({ country }) => country !== 'Germany').map(({ name }) => name)
 const IN_STATE = any(
   `\\b(?:must|need to|have to|required to|only|should|${PEOPLE})\\b[^;]{0,40}\\b(?:residents? of|resid\\w+ in|live in|living in|located in|based in) (?:the )?(?:state of )?(?:${STATE_NAMES.join('|')})\\b`,
@@ -95,9 +101,8 @@ export function requiredResidence(sentence: string, hints = ALL_HINTS, isRefusal
   if (states.length > 0 && countries.length === 1) return [...new Set(states)]
   const places = [...new Set([...countries, ...(isRestricted ? regions : [])])].sort()
   if (places.length > 0) return places
-  return regions.length === 0 && NEARBY.test(sentence) && !NEGATED.test(sentence) && !speaksOfOthers(sentence, hints)
-    ? []
-    : undefined
+  const isNearby = regions.length === 0 && NEARBY.test(sentence) && !NEGATED.test(sentence) && !speaksOfOthers(sentence, hints)
+  return isNearby ? [...new Set(sentence.match(GERMAN_STATE) ?? [])] : undefined
 }
 
 /** In a sentence that refuses everybody else. */

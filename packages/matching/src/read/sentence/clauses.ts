@@ -38,7 +38,8 @@ type Atom = {
 export function readClauses(sentence: string, isFirm = false): readonly Clause[] {
   const markers = findMarkers(sentence)
   // A question that says no asks for nothing: "No licence? No problem."
-  if (sentence.trimEnd().endsWith('?') && NEGATED_QUESTION.test(sentence)) return WHOLE_NEGATED
+  if (sentence.trimEnd().endsWith('?') && (NEGATED_QUESTION.test(sentence) || REASON_QUESTION.test(sentence)))
+    return WHOLE_NEGATED
   // Where nothing changes, the sentence is one clause.
   if (markers.every(({ notion }) => notion === 'must')) return isFirm || markers.length > 0 ? WHOLE_MUST : WHOLE
   const found = findModality(sentence)
@@ -71,6 +72,9 @@ const WHOLE_WISH: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, m
 const WHOLE_NEGATED: readonly Clause[] = [{ from: 0, to: Number.MAX_SAFE_INTEGER, modality: 'negated' }]
 const NEGATED_QUESTION =
   /^[^a-zß-ɏ]{0,4}(?:(?:you |vous |du |Sie |du hast |Sie haben |tu |você |usted )?(?:no|not|don't|do not|without|kein[a-zß-ɏ]*|nicht|ohne|pas|aucune?|n'avez|n'as|sans|sin|ning[uú]n[a-zß-ɏ]*|não|sem|nenhuma?|nunca)(?![a-zß-ɏ]))/i
+/** "Why German?" is answered by the employer. */
+const REASON_QUESTION =
+  /^[^a-zß-ɏ]{0,4}(?:why|how|when|where|warum|wieso|weshalb|wann|pourquoi|comment|quand|por qu[eé]|cómo|cuándo|porquê|como|quando)(?![a-zß-ɏ])/i
 const JOINS = { and: false, or: false, but: true }
 
 /** The parts between commas, brackets and the words that join. */
