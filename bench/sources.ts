@@ -5,6 +5,7 @@ import type { Posting } from '@jobapply/core/jobs/posting'
 import { parseJson } from '@jobapply/core/shared/parse-json'
 import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
 import { readPage } from '@jobapply/server/features/jobs/sources/job-posting'
+import { isBesideJobs } from '@jobapply/server/features/jobs/sources/readers/find-rows'
 import { readUnknown } from '@jobapply/server/features/jobs/sources/readers/list'
 import { type Outcome, type Source, type SourceResult, WHOLE_FEED } from '@jobapply/server/features/jobs/sources/readers/source'
 import { printSourceTable } from './shared/source-table.ts'
@@ -144,7 +145,7 @@ function readPlain(source: Source, text: string, address: string): SourceResult 
 
 function partsOf(value: unknown, depth: number): unknown[] {
   if (depth > 2 || typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap((part) => [part, ...partsOf(part, depth + 1)])
+  return Object.entries(value).flatMap(([key, part]) => (isBesideJobs(key) ? [] : [part, ...partsOf(part, depth + 1)]))
 }
 
 function best(results: SourceResult[]): SourceResult {

@@ -2,6 +2,7 @@ import { htmlToText } from '@jobapply/core/jobs/fields/html-text'
 import { isJobPosting, toPosting } from '@jobapply/core/jobs/json-ld/job-posting'
 import { readLinkedData } from './linked-data.ts'
 import { readMicrodata } from './microdata.ts'
+import { titleOfPage } from './readers/page-title.ts'
 import { failed, judgePage } from './readers/parse-response.ts'
 import type { Outcome, SourceResult } from './readers/source.ts'
 
@@ -12,7 +13,11 @@ const MAX_POSTINGS = 1_000
 export function readPage(html: string, url: string): SourceResult {
   const found = [...readLinkedData(html), ...readMicrodata(html)].filter(isJobPosting).slice(0, MAX_POSTINGS)
   if (found.length === 0) return failed(judgeBarePage(html))
-  const read = found.map((one) => toPosting(one, url)).filter((posting) => posting !== undefined)
+  // A page about one job may say its title only to a reader.
+  const title = found.length === 1 ? titleOfPage(html) : ''
+  const read = found
+    .map((one) => toPosting(one, url) ?? toPosting({ ...one, title }, url))
+    .filter((posting) => posting !== undefined)
   // Pages repeat one posting in two blocks.
   const jobs = [...new Map(read.map((job) => [[job.id, job.url, job.title].join(' '), job])).values()]
   return { outcome: jobs.length > 0 ? 'ok' : 'changed', jobs, unread: found.length - read.length }

@@ -1,6 +1,7 @@
 import { readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { getXml, partsOf, query } from '#features/jobs/sources/readers/requests'
+import { readTextPage } from '#features/jobs/sources/readers/text-page'
 import { isToken, pathOf } from '#features/jobs/sources/readers/tokens'
 
 /** A token is the agency, 'schooljobs/agency' for schools. */
@@ -31,13 +32,17 @@ export const neogov = defineSource({
     url: 'link',
     tags: 'categories.category|department',
   },
-  readHtml: (text, board, asked) =>
-    readCards(text, board, asked.url, {
+  readHtml(text, board, asked) {
+    const result = readCards(text, board, asked.url, {
       source: 'neogov',
       link: /\/(?:careers\/[\w-]+\/)?jobs\/(?:newprint\/)?(?<id>\d{5,})(?:[/?#]|$)/,
       card: /<li\b[^<>]*list-item[^<>]*>|<tr\b[^<>]*>/gi,
       place: /list-meta|job-table-location|location/i,
-    }),
+    })
+    // The place is the first of several facts.
+    return result && { ...result, jobs: result.jobs.map((job) => ({ ...job, location: job.location.split(' • ')[0] ?? '' })) }
+  },
+  readJobPage: (text, board, asked) => readTextPage(text, board, asked, { source: 'neogov', text: /\bdetails-info\b/ }),
   recognise(address) {
     const [, site] = /^(?:www|agency)\.(governmentjobs|schooljobs)\.com$/.exec(address.hostname) ?? []
     const [careers, agency, jobs, id] = pathOf(address)

@@ -17,7 +17,7 @@ const define = (id: string, name: string, domain: string, aliases: readonly stri
     fields: {
       id: 'id',
       title: 'title',
-      company: 'orgTitle|organizationName',
+      company: 'organizationName',
       places: [{ at: '', city: 'city', region: 'abbreviation|stateName', country: 'iso3|countryName' }, 'jobLocation'],
       mode: 'workplaceType',
       type: 'employmentType',
@@ -25,9 +25,9 @@ const define = (id: string, name: string, domain: string, aliases: readonly stri
       expires: 'endDateRef',
       days: 'month first',
       pay: { min: 'minSalary', max: 'maxSalary', period: 'payTypeFrame' },
-      text: ['advertisingDescription', 'description'],
+      text: ['advertisingDescriptionHtml|advertisingDescription|description'],
       url: 'jobUrl',
-      tags: 'classification',
+      tags: 'classification|orgTitle',
     },
     adjust: (row, { token }, { url }) => ({
       ...(!url && token ? { url: `https://${token}.${domain}/jobs/${said(row.id)}.html` } : {}),

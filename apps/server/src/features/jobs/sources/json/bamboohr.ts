@@ -1,3 +1,4 @@
+import { readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
 import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
 import { pathOf, subdomainOf } from '#features/jobs/sources/readers/tokens'
@@ -30,6 +31,13 @@ export const bamboohr = defineSource({
   },
   adjust: ({ id }, { token }, { url }) =>
     url ? undefined : addressIf(token, `https://${token}.bamboohr.com/careers/${said(id)}`),
+  readHtml: (text, board, asked) =>
+    readCards(text, board, asked.url, {
+      source: 'bamboohr',
+      link: /\/(?:careers\/|jobs\/view\.php\?id=)(?<id>\d+)(?:[?#&]|$)/,
+      place: /BambooHR-ATS-Location/i,
+      none: /BambooHR-ATS-blankState|no open positions/i,
+    }),
   detail: {
     request: ({ token }, { id }) => getJson(`https://${token}.bamboohr.com/careers/${encodeURIComponent(id)}/detail`),
     shape: { row: 'result.jobOpening|jobOpening' },

@@ -19,7 +19,8 @@ export const cornerstone = defineSource({
   paging: { by: 'page', size: 100, first: 1 },
   request: ({ token }, at, asked) =>
     asked?.headers ? postJson(asked.url, search(token, at), asked.headers) : getPage(`${home(token)}?c=${partsOf(token)[0]}`),
-  begin(text, { token }) {
+  begin(page, { token }) {
+    const text = page.replaceAll('\\/', '/')
     const [, session] = /"token"\s*:\s*"([\w.-]{10,6000})"/.exec(text) ?? []
     const [, host] = /"cloud"\s*:\s*"(https:\/\/[a-z0-9.-]+\.csod\.com)\/?"/.exec(text) ?? []
     if (!session || !host) return undefined

@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { jsonAfter } from '#features/jobs/sources/readers/list'
+import { jsonAfter } from '#features/jobs/sources/readers/json-in-text'
 import { getJson, query } from '#features/jobs/sources/readers/requests'
 
 const API = 'https://employability-portal.gupy.io/api/v1/jobs'

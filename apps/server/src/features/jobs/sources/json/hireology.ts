@@ -1,4 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
+import { textAt } from '#features/jobs/sources/readers/paths'
 import { getJson } from '#features/jobs/sources/readers/requests'
 import { isToken, pathOf, subdomainOf } from '#features/jobs/sources/readers/tokens'
 
@@ -12,19 +13,24 @@ export const hireology = defineSource({
   total: 'count|meta.record-count',
   paging: { by: 'page', size: 500, first: 1 },
   request: ({ token }, at) => getJson(`https://api.hireology.com/v2/public/careers/${token}?page=${at}&page_size=500`),
-  isClosed: ({ status }) => typeof status === 'string' && !/^open$/i.test(status),
+  isClosed: (row) => !/^open$/i.test(textAt(row, 'status|attributes.status') ?? 'open'),
   fields: {
     id: 'id',
     title: 'name|attributes.name|attributes.title',
     company: 'organization.name|attributes.organization-name',
     places: [
       { at: 'locations', city: 'city', region: 'state', country: 'country' },
+      'attributes.locations',
       { at: 'attributes', city: 'city', region: 'state', name: 'location' },
     ],
     mode: 'remote|remote_status',
     type: 'employment_status|attributes.employment-status',
     posted: 'created_at|attributes.created-at',
-    payText: 'compensation',
+    pay: {
+      min: 'compensation.comp_range_min',
+      max: 'compensation.comp_range_max',
+      period: 'compensation.comp_period',
+    },
     text: ['job_description', 'attributes.job-description'],
     url: 'career_site_url|attributes.career-site-url',
   },

@@ -18,7 +18,9 @@ export const paycom = defineSource({
   paging: { by: 'offset', size: 50 },
   request: ({ token }, at, asked) =>
     asked?.headers ? postJson(asked.url, bodyFrom(at), asked.headers) : getPage(`${portal(token)}/career-page`),
-  begin(text) {
+  begin(page) {
+    // Inside data, a slash may stand behind a backslash.
+    const text = page.replaceAll('\\/', '/')
     const session = /"?sessionJWT"?\s*[:=]\s*"([\w.-]{20,4000})"/.exec(text)?.[1]
     const host = /https:\/\/portal-applicant-tracking(?:\.[a-z0-9-]+)?\.paycomonline\.net/.exec(text)?.[0]
     if (!session || !host) return undefined

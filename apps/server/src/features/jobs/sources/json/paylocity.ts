@@ -1,5 +1,6 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { extendRows, jsonAfter } from '#features/jobs/sources/readers/list'
+import { jsonAfter } from '#features/jobs/sources/readers/json-in-text'
+import { extendRows } from '#features/jobs/sources/readers/list'
 import { textAt } from '#features/jobs/sources/readers/paths'
 import { getPage, said } from '#features/jobs/sources/readers/requests'
 import { pathOf } from '#features/jobs/sources/readers/tokens'

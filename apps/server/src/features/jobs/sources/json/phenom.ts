@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { jsonAfter } from '#features/jobs/sources/readers/list'
+import { jsonAfter } from '#features/jobs/sources/readers/json-in-text'
 import { addressIf, getPage, partsOf, postJson, said } from '#features/jobs/sources/readers/requests'
 import { isBoardHost, pathOf } from '#features/jobs/sources/readers/tokens'
 
@@ -15,8 +15,8 @@ export const phenom = defineSource({
   aliases: ['phenompeople'],
   hosts: ['*'],
   terms: { basis: 'unknown', page: 'https://{host}/{country}/{lang}/search-results' },
-  rows: 'refineSearch.data.jobs|eagerLoadRefineSearch.data.jobs|data.jobs',
-  total: 'refineSearch.totalHits|eagerLoadRefineSearch.totalHits|totalHits',
+  rows: 'refineSearch.data.jobs|eagerLoadRefineSearch.data.jobs|data.jobs|refineSearch.jobs|refineSearch.hits|jobs',
+  total: 'refineSearch.totalHits|refineSearch.data.totalHits|eagerLoadRefineSearch.totalHits|totalHits',
   paging: { by: 'offset', size: 100 },
   request({ token }, at) {
     const { host, country, lang } = site(token)
@@ -29,7 +29,7 @@ export const phenom = defineSource({
     title: 'title',
     company: 'companyName',
     places: [
-      'cityStateCountry',
+      'cityStateCountry|cityState',
       'location',
       'multi_location.location|multi_location',
       { at: '', city: 'city', region: 'state', country: 'country' },

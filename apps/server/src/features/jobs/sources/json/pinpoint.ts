@@ -19,6 +19,7 @@ export const pinpoint = defineSource({
     places: [{ at: 'location', city: 'city', region: 'province', name: 'name' }],
     mode: 'workplace_type|workplace_type_text',
     type: 'employment_type|employment_type_text',
+    posted: 'first_published_at|published_at',
     expires: 'deadline_at',
     pay: {
       min: 'compensation_minimum',

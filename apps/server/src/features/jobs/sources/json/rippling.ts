@@ -1,5 +1,5 @@
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { jsonAfter } from '#features/jobs/sources/readers/list'
+import { jsonAfter } from '#features/jobs/sources/readers/json-in-text'
 import { addressIf, getJson, said } from '#features/jobs/sources/readers/requests'
 import { isToken, pathOf } from '#features/jobs/sources/readers/tokens'
 

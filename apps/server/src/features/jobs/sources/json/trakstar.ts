@@ -18,17 +18,23 @@ export const trakstar = defineSource({
   fields: {
     id: 'id|guid',
     title: 'title',
-    places: [{ at: 'location', city: 'city', region: 'state', country: 'country' }],
+    places: [
+      { at: 'location', city: 'city', region: 'state', country: 'country' },
+      { at: '', city: 'locationCity', region: 'locationState', country: 'locationCountry' },
+    ],
     mode: 'allows_remote',
-    type: 'position_type',
+    type: 'position_type|positionType',
     posted: 'created_on|created_date|pubDate',
     expires: 'close_date',
     text: ['description'],
     url: 'hosted_url|link',
     tags: 'tags',
   },
-  adjust: ({ id }, { token }, { url }) =>
-    url ? undefined : addressIf(token, `https://${token}.hire.trakstar.com/jobs/${said(id)}`),
+  // The feed names a job by its address alone.
+  adjust: ({ id }, { token }, { url, id: known }) => ({
+    ...(url ? { url: url.replace(/^http:/, 'https:') } : addressIf(token, `https://${token}.hire.trakstar.com/jobs/${said(id)}`)),
+    id: /^https?:.*\/jobs\/(\w+)/.exec(known)?.[1] ?? known,
+  }),
   recognise(address) {
     const token = subdomainOf(address, 'hire.trakstar.com')
     const [jobs, id] = pathOf(address)

@@ -22,6 +22,7 @@ export const zohoRecruit = defineSource({
   ].map((host) => `*.${host}`),
   terms: { basis: 'tolerated', page: 'https://{host}/jobs/Careers' },
   rows: 'data|jobs|',
+  isClosed: ({ Publish }) => Publish === false,
   request({ token }) {
     const [host, page] = partsOf(token)
     return getJson(`https://${host}/recruit/v2/public/Job_Openings?pagename=${page || 'Careers'}&source=CareerSite`)

@@ -12,10 +12,11 @@ export const apploi = defineSource({
   total: 'total|count',
   paging: { by: 'offset', size: 100 },
   request: (_, at) => getJson(`https://api.apploi.com/v1/jobs${query({ limit: 100, offset: at })}`),
+  isClosed: ({ archived, published }) => archived === true || published === false,
   fields: {
     id: 'id',
     title: 'name|title',
-    company: 'brand_name',
+    company: 'brand_name|brand_name_with_company_only',
     places: [{ at: '', city: 'city', region: 'state', country: 'country' }, 'address'],
     type: 'employment_type|job_type',
     posted: 'published_date',

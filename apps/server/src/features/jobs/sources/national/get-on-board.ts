@@ -30,5 +30,8 @@ export const getOnBoard = defineSource({
     ],
     url: 'links.public_url',
   },
-  adjust: (_, __, { pay }) => ({ pay: pay && { ...pay, currency: 'USD', period: 'month' } }),
+  adjust: (_, __, { pay, url, id }) => ({
+    url: url || `https://www.getonbrd.com/jobs/${encodeURIComponent(id)}`,
+    pay: pay && { ...pay, currency: 'USD', period: 'month' },
+  }),
 })

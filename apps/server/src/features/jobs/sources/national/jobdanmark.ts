@@ -10,9 +10,9 @@ export const jobdanmark = defineSource({
   slices: { countries: ['Denmark'] },
   hosts: ['jobdanmark.dk'],
   terms: { basis: 'unknown', page: 'https://jobdanmark.dk', pages: 3 },
-  rows: 'jobs|results|data|items',
+  rows: 'items|jobs|results|data',
   total: 'total|totalCount',
-  paging: { by: 'page', size: 20, first: 1 },
+  paging: { by: 'page', size: 20, first: 1, pages: 'totalPages' },
   request: (board, at) =>
     postJson(`https://jobdanmark.dk/api/jobsearch/search/${at}`, {
       query: [sliceOf(board).words, sliceOf(board).place].join(' ').trim(),
@@ -21,11 +21,16 @@ export const jobdanmark = defineSource({
     id: 'id|jobId',
     title: 'title|headline',
     company: 'company.name|company|companyName',
-    places: ['location|city|address.city|area'],
-    posted: 'publishDate|published|date',
+    places: ['location|city|address.city|area|companyAddress'],
+    posted: 'publishedDate|publishDate|published|date',
+    days: 'day first',
     expires: 'deadline',
     url: 'url|link|jobUrl',
   },
-  adjust: ({ slug }, _, { url, id }) => (url ? undefined : { url: `https://jobdanmark.dk/job/${said(slug ?? id)}` }),
+  // A job is named by the end of its address alone.
+  adjust: ({ slug }, _, { url, id }) => ({
+    url: url.split(/[?#]/)[0] || `https://jobdanmark.dk/job/${said(slug ?? id)}`,
+    id: id || (/\/job\/([\w-]+)/.exec(url)?.[1] ?? ''),
+  }),
   detail: { request: (_, { url }) => getPage(url) },
 })

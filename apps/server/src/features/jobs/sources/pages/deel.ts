@@ -1,7 +1,7 @@
-import { parseJson } from '@jobapply/core/shared/parse-json'
 import { readCards } from '#features/jobs/sources/readers/cards'
 import { defineSource } from '#features/jobs/sources/readers/define-source'
-import { jsonAfter } from '#features/jobs/sources/readers/list'
+import { jsonAfter } from '#features/jobs/sources/readers/json-in-text'
+import { streamOf } from '#features/jobs/sources/readers/page-data'
 import { addressIf, getPage, said } from '#features/jobs/sources/readers/requests'
 import { isToken, pathOf } from '#features/jobs/sources/readers/tokens'
 
@@ -40,16 +40,3 @@ export const deel = defineSource({
     return kind === 'job-details' && id ? { token, id } : { token }
   },
 })
-
-/** The pieces of the stream, each a JSON text, put together. */
-function streamOf(page: string): string {
-  const pieces: string[] = []
-  for (const { index } of page.matchAll(/self\.__next_f\.push\(/g)) {
-    const end = page.indexOf('</script', index)
-    const start = page.indexOf('(', index)
-    const call = page.slice(start + 1, end < 0 ? undefined : end)
-    const value = parseJson(call.slice(0, call.lastIndexOf(')')))
-    if (Array.isArray(value) && typeof value[1] === 'string') pieces.push(value[1])
-  }
-  return pieces.join('')
-}

@@ -1,5 +1,5 @@
 import { decodeEntities } from '@jobapply/core/jobs/fields/entities'
-import { htmlToLine } from '@jobapply/core/jobs/fields/html-text'
+import { htmlToLine, htmlToText } from '@jobapply/core/jobs/fields/html-text'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { findFrom } from '#features/jobs/sources/find-from'
 import { failed, judgePage, MAX_ENTRIES } from './parse-response.ts'
@@ -8,8 +8,8 @@ import type { Board, SourceResult } from './source.ts'
 /** How a page of results shows its jobs. */
 export type CardShape = {
   source: string
-  /** The path and query of a link to a job; the group `id` names it. */
-  link: RegExp
+  /** The path and query of a link to a job; the group `id` names it, or a function does. */
+  link: RegExp | ((href: string) => string | undefined)
   /** What begins the part of the page that belongs to one job (with the flags `gi`), where its link does not come first. */
   card?: RegExp
   /** The class of the element with the place, and those with other fields. */
@@ -27,6 +27,9 @@ const MAX_CARD = 20_000
 /** Words of a button, not of a job. */
 const BUTTON =
   /^(?:apply(?: now| online| here)?|view(?: (?:job|details|more|role))?|details|learn more|read more|more(?: info)?|see (?:job|details|more)|share|save(?: job)?|bewerben|jetzt bewerben|ver (?:vaga|más|mais)|aplicar|candidatar-se|candidati ora|solicitar|postuler|inscríbete)\W*$/i
+
+/** Shown beside a title. */
+const BADGE = /^(?:new|neu|hot|urgent|featured|job title|title|•)\W*$/i
 
 /** The jobs of a page of results. Undefined: nothing of it looks like one. */
 export function readCards(html: string, board: Board, page: string, shape: CardShape): SourceResult | undefined {
@@ -63,7 +66,7 @@ function linksOf(html: string, page: string, { link }: CardShape): Link[] {
   const opening = /<a\s[^<>]*>/gi
   for (let found = opening.exec(html); found && links.length < MAX_ENTRIES; found = opening.exec(html)) {
     const href = attributeOf(found[0], 'href')
-    const id = href && link.exec(href)?.groups?.id
+    const id = href && (typeof link === 'function' ? link(href) : link.exec(href)?.groups?.id)
     if (!id) continue
     // Some pages leave a link open: its cell or the next link ends it.
     const end = findFrom(html, /<\/a\s*>|<a\s|<\/(?:td|tr|li)\b/gi, opening.lastIndex)
@@ -75,14 +78,28 @@ function linksOf(html: string, page: string, { link }: CardShape): Link[] {
   return links
 }
 
-/** A heading in the link, its words, or its title. */
+/** A heading in the link, the part of it that is called a title, its words, or its title. */
 function titleIn(tag: string, inside: string): string {
-  const heading = /<(h[1-6])\b[^<>]*>/i.exec(inside)
-  const within = heading ? inside.slice(heading.index, closing(inside, heading[1] ?? '', heading.index)) : inside
-  const words = htmlToLine(within)
-  if (words && !BUTTON.test(words)) return words
+  const heading = /<(h[1-6])\b[^<>]*>/i.exec(inside) ?? titledIn(inside)
+  const within = heading ? inside.slice(heading.index, closing(inside, heading[1] ?? '', heading.index + 1)) : inside
+  const lines = htmlToText(within).split('\n')
+  const words = lines
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .find((line) => line && !BUTTON.test(line) && !BADGE.test(line))
+  if (words) return words
   const said = attributeOf(tag, 'title') ?? attributeOf(tag, 'aria-label') ?? ''
   return BUTTON.test(said) ? '' : said
+}
+
+/** The first element inside a link whose class says that it is the title of something. */
+function titledIn(inside: string): RegExpExecArray | undefined {
+  const opening = /<([a-z][a-z0-9]*)\s[^<>]*>/gi
+  for (let found = opening.exec(inside); found; found = opening.exec(inside)) {
+    const named = attributeOf(found[0], 'class') ?? ''
+    if (/title|heading|(?:^|[-_ ])name(?:$|[-_ ])/i.test(named) && !/subtitle|location|company|employer|depart|team/i.test(named))
+      return found
+  }
+  return undefined
 }
 
 /** The part of the page that belongs to a link: its card, or everything up to the next job. */

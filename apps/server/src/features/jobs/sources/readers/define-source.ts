@@ -1,7 +1,8 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { readCountry } from '@jobapply/core/shared/countries/country-rules'
 import { readPage } from '#features/jobs/sources/job-posting'
-import { type ListShape, readListPage, readOneJob } from './list.ts'
+import { type ListShape, readListPage, readOneJob, readPageData } from './list.ts'
+import { readJobLinks } from './page-links.ts'
 import { failed } from './parse-response.ts'
 import { numberAt, type Path } from './paths.ts'
 import { BOARD_TERMS, type Board, type Found, type Source, type SourceRequest, type SourceResult, type Terms } from './source.ts'
@@ -79,23 +80,34 @@ export function defineSource(config: SourceConfig): Source {
 
   function readOne(text: string, board: Board, asked: SourceRequest): SourceResult {
     const isPage = /^\s*<(?!\?xml)/.test(text)
-    const read = readOneJob(text, board, { ...shape, ...detail?.shape, askedId: asked.job ?? '' })
-    if (!isPage || read.outcome === 'ok') return read
-    const linked = ofLinkedPage(text, asked, board, id)
-    return (linked.outcome === 'empty' ? config.readJobPage?.(text, board, asked) : undefined) ?? linked
+    const read = readOneJob(text, board, { ...shape, ...detail?.shape, askedId: asked.job ?? '', base: asked.url })
+    if (read.outcome === 'ok') return read
+    const html = isPage ? text : config.htmlOf?.(text)
+    if (html === undefined) return read
+    const linked = ofLinkedPage(html, asked, board, id)
+    if (linked.outcome !== 'empty') return linked
+    const inData = readPageData(html, board, shape)
+    return config.readJobPage?.(html, board, asked) ?? (inData?.jobs.length === 1 ? inData : linked)
+  }
+
+  /** A page of another form: its linked data, the data of its scripts, or links that plainly lead to one job each. */
+  function readAnyPage(html: string, board: Board, asked: SourceRequest): SourceResult | undefined {
+    const linked = ofLinkedPage(html, asked, board, id)
+    if (linked.outcome === 'ok') return { ...linked, isPartial: true }
+    return readPageData(html, board, { ...shape, base: asked.url }) ?? readJobLinks(html, board, asked.url, id)
   }
 
   function readList(text: string, board: Board, asked: SourceRequest): SourceResult {
+    const here = { ...shape, base: asked.url }
     const isPage = /^\s*<(?!\?xml)/.test(text)
     const further = config.begin?.(text, board)
-    if (further) return { ...failed('ok'), next: further }
+    if (further) return { ...(isPage ? (readPageData(text, board, here) ?? failed('ok')) : failed('ok')), next: further }
     const html = isPage ? text : config.htmlOf?.(text)
     const ofHtml = html === undefined ? undefined : config.readHtml?.(html, board, asked)
     if (ofHtml) return ofHtml
-    const page = readListPage(text, board, shape)
-    const linked = page.result.outcome === 'changed' && isPage ? ofLinkedPage(text, asked, board, id) : undefined
+    const page = readListPage(text, board, here)
     // A page without any job says nothing: a script may build its list.
-    if (linked?.outcome === 'ok') return { ...linked, isPartial: true }
+    if (page.result.outcome === 'changed' && isPage) return readAnyPage(text, board, asked) ?? page.result
     // The list ended before its total.
     if (page.isEmptyList && (asked.at ?? first) > first) return { ...failed('empty'), isPartial: true }
     const next = nextPage(page, board, asked)

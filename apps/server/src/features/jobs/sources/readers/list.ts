@@ -1,8 +1,9 @@
-import { parseJson } from '@jobapply/core/shared/parse-json'
 import { isRecord, type Raw } from '@jobapply/core/shared/records'
 import { type RowReader, readRow } from './fields.ts'
-import { findJobRows } from './find-rows.ts'
-import { failed, judgePage, MAX_ENTRIES, readJson, settle } from './parse-response.ts'
+import { findJobRows, jobRowOf } from './find-rows.ts'
+import { parseLooseJson } from './json-in-text.ts'
+import { dataInPage } from './page-data.ts'
+import { failed, judgeError, judgePage, MAX_ENTRIES, settle } from './parse-response.ts'
 import { listAt, numberAt, type Path, recordAt, valuesAt } from './paths.ts'
 import type { Board, SourceResult } from './source.ts'
 import { parseXml } from './xml-value.ts'
@@ -48,15 +49,25 @@ export const readOneJob = (text: string, board: Board, shape: ListShape): Source
   withValue(text, shape, (value) => {
     const whole = Array.isArray(value) && value.length === 1 ? value[0] : value
     const row = (shape.row === undefined ? undefined : recordAt(whole, shape.row)) ?? whole
-    const job = readRow(row, board, shape) ?? readRow(findJobRows(value, shape.fields)[0], board, shape)
+    const job = readRow(row, board, shape) ?? readRow(findJobRows(value, shape.fields)[0], board, { ...shape, isLoose: true })
     return job && { outcome: 'ok', jobs: [job], unread: 0 }
   })
 
 function withValue(text: string, shape: ListShape, read: (value: unknown) => SourceResult | undefined): SourceResult {
   const prepared = (value: unknown) => read(shape.prepare ? shape.prepare(value) : value)
-  if (!/^\s*</.test(text)) return readJson(text, prepared)
-  const value = parseXml(text) ?? shape.embedded?.(text)
-  return (value === undefined ? undefined : prepared(value)) ?? failed(judgePage(text))
+  const isMarkup = /^\s*</.test(text)
+  const value = isMarkup ? (parseXml(text) ?? shape.embedded?.(text)) : parseLooseJson(text)
+  if (value === undefined) return failed(judgePage(text))
+  return prepared(value) ?? failed(isMarkup ? judgePage(text) : judgeError(value))
+}
+
+/** The jobs in the data that a page hands to its own scripts; undefined: there are none. Nothing may be concluded from what is missing. */
+export function readPageData(html: string, board: Board, shape: ListShape): SourceResult | undefined {
+  const lists = dataInPage(html).map((value) => findJobRows(value, shape.fields))
+  const [rows = []] = lists.toSorted((a, b) => b.length - a.length)
+  if (rows.length === 0) return undefined
+  const result = readRows(rows, board, { ...shape, row: '', isLoose: true })
+  return result.outcome === 'ok' ? { ...result, isPartial: true } : undefined
 }
 
 function readRows(list: readonly unknown[], board: Board, shape: ListShape): SourceResult {
@@ -65,7 +76,7 @@ function readRows(list: readonly unknown[], board: Board, shape: ListShape): Sou
   for (const entry of list.slice(0, MAX_ENTRIES)) {
     const row = shape.row === undefined ? entry : (recordAt(entry, shape.row) ?? entry)
     if (isRecord(row) && shape.isClosed?.(row)) continue
-    const job = readRow(row, board, shape)
+    const job = readRow(row, board, shape) ?? readRow(jobRowOf(row, shape.fields), board, { ...shape, isLoose: true })
     if (job) jobs.push(job)
     else unread += 1
   }
@@ -75,51 +86,13 @@ function readRows(list: readonly unknown[], board: Board, shape: ListShape): Sou
 /** A list that is not where it was: what plainly is a job is read, but nothing may be concluded from what is missing. */
 function readElsewhere(value: unknown, board: Board, shape: ListShape): SourceResult | undefined {
   const rows = findJobRows(value, shape.fields)
-  if (rows.length > 0) return { ...readRows(rows, board, { ...shape, row: '' }), isPartial: true }
+  if (rows.length > 0) return { ...readRows(rows, board, { ...shape, row: '', isLoose: true }), isPartial: true }
   return shape.empty && valuesAt(value, shape.empty).length > 0 ? failed('empty') : undefined
 }
 
 /** An answer of an unknown system: only what plainly is a job is read. */
 export const readUnknown = (text: string, board: Board): SourceResult =>
   readListPage(text, board, { source: 'page', rows: 'no such list', fields: {} }).result
-
-/** The JSON that begins at the first bracket after a mark in a page. */
-export function jsonAfter(text: string, mark: RegExp): unknown {
-  const found = mark.exec(text)
-  if (!found) return undefined
-  const start = found.index + found[0].length
-  const opening = /[[{]/g
-  opening.lastIndex = start
-  const from = opening.exec(text)?.index
-  if (from === undefined || from - start > 40) return undefined
-  return parseJson(text.slice(from, endOfJson(text, from)))
-}
-
-/** Where brackets that open at `from` are closed again, texts aside. */
-function endOfJson(text: string, from: number): number {
-  const marks = /["[\]{}]/g
-  marks.lastIndex = from
-  let depth = 0
-  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
-    if (mark[0] === '"') {
-      const end = endOfText(text, mark.index + 1)
-      if (end < 0) return text.length
-      marks.lastIndex = end
-    } else depth += mark[0] === '[' || mark[0] === '{' ? 1 : -1
-    if (depth === 0) return marks.lastIndex
-  }
-  return text.length
-}
-
-function endOfText(text: string, from: number): number {
-  const marks = /["\\]/g
-  marks.lastIndex = from
-  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
-    if (mark[0] === '"') return marks.lastIndex
-    marks.lastIndex += 1
-  }
-  return -1
-}
 
 /** Adds to each row of the list at the path what `add` knows of it. */
 export function extendRows(value: unknown, path: Path, add: (row: Raw) => Raw): unknown {

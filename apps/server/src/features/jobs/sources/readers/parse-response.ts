@@ -92,7 +92,7 @@ const DOWN_TITLE =
   /<title[^<>]*>\s*(?:50[0-4]\b|internal server error|service (?:temporarily )?unavailable|bad gateway|gateway time|site maintenance|we['’]ll be back|[^<]{0,40}currently unavailable)/i
 
 /** What an error in place of the data says. */
-function judgeError(value: unknown): Outcome {
+export function judgeError(value: unknown): Outcome {
   if (typeof value === 'string') return judgePage(value)
   if (!isRecord(value)) return 'changed'
   const said = [

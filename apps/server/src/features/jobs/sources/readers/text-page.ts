@@ -1,5 +1,5 @@
-import { htmlToLine } from '@jobapply/core/jobs/fields/html-text'
 import { elementOf, textIn } from './cards.ts'
+import { titleOfPage } from './page-title.ts'
 import type { Board, SourceRequest, SourceResult } from './source.ts'
 
 /** Which elements of a job's page hold what, by their classes or ids. */
@@ -7,10 +7,7 @@ export type TextPage = { source: string; text: RegExp; title?: RegExp; place?: R
 
 /** A job's page without linked data: its heading, and the element with its text. Undefined without both. */
 export function readTextPage(html: string, board: Board, asked: SourceRequest, page: TextPage): SourceResult | undefined {
-  const heading = /<h1\b[^<>]*>/i.exec(html)
-  const title =
-    (page.title && textIn(html, page.title)) ||
-    (heading ? htmlToLine(html.slice(heading.index, heading.index + 1_000).split(/<\/h1/i)[0] ?? '') : '')
+  const title = (page.title && textIn(html, page.title)) || titleOfPage(html)
   const description = elementOf(html, page.text)
   if (!title || !description) return undefined
   const job = {
