@@ -54,11 +54,6 @@ async function walk(of: Browser, resume: string, email: string) {
     way.typed++
     await target.fill(text)
   }
-  /** Opening a list and choosing from it. */
-  const choose = async (target: Locator, label: string) => {
-    way.clicks += 2
-    await target.selectOption(label)
-  }
   /** Its first screen is added here: a new page may have arrived there before it is told of. */
   const opened = async (target: Locator) => {
     const [page] = await Promise.all([context.waitForEvent('page'), click(target)])
@@ -88,11 +83,12 @@ async function walk(of: Browser, resume: string, email: string) {
   const title = page.getByLabel('Desired job title')
   await title.waitFor()
   if (!(await title.inputValue())) await type(title, 'Office Manager')
-  const country = page.getByLabel('Preferred country')
-  if (!(await country.inputValue())) await choose(country, 'United States')
+  const country = page.getByRole('group', { name: 'Preferred country' })
+  if (!(await country.getByRole('radio', { checked: true }).count())) await click(country.getByText('United States'))
   await click(page.getByText('Full Time'))
-  if (!(await page.getByRole('radio', { checked: true }).count())) await click(page.getByText('5-10 years'))
-  await choose(page.getByLabel('Expected salary range'), '$50,000 - $75,000')
+  const years = page.getByRole('group', { name: 'Years of experience' })
+  if (!(await years.getByRole('radio', { checked: true }).count())) await click(years.getByText('5-10 years'))
+  await click(page.getByRole('group', { name: 'Expected salary range' }).getByText('$50,000 - $75,000'))
   await next()
   await click(page.getByText('LinkedIn'))
   await click(page.getByRole('button', { name: 'Get Started' }))

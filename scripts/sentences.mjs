@@ -19,7 +19,7 @@ const CODE = new Set(
 const SENTENCE = /^[A-Z“"'‘][\s\S]*[a-z]/
 const hasWords = (/** @type {string} */ text) => /[a-z]{2}[,.]? \S/i.test(text) || /[a-z][.!?…]$/.test(text)
 const isCode = (/** @type {string} */ text) =>
-  /[{};=<>]|\b(?:select|from|where|insert|flex|grid|px-|text-\d)\b|^https?:|^[A-Z_]+$/.test(text)
+  /[{}=<>]|\b(?:select .* from|insert into|flex|grid|px-|text-\d)\b|^https?:|^[A-Z_]+$/.test(text)
 
 /**
  * @param {string} file

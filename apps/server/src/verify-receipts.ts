@@ -10,7 +10,8 @@ import { chooseStorage, createStorage } from './platform/storage/storage.ts'
 
 /** What PostgreSQL says when a role or a table is not there. */
 const NOT_MIGRATED = ['22023', '42P01']
-const NOT_STARTED = 'This database has no receipts yet, or they are of an older version. Start the server once; then check again.'
+const NOT_STARTED =
+  'This database has no receipts yet, or they are from an older version. Start the server once, then check again.'
 
 /** Checks everybody's receipts against their signatures, and their files against the receipts. It changes nothing, and may run beside the server. */
 await runProgram(async (onStop) => {

@@ -242,7 +242,7 @@ describe('a server that cannot help on a later page', () => {
     const world = inventDesk()
     world.deps.server.form = () => Promise.reject(new Error('away'))
     await startRun(world.deps, JOB)
-    expect(world.storage.run?.messages).toEqual(['The server could not be reached. Nothing was changed; try again.'])
+    expect(world.storage.run?.messages).toEqual(["We couldn't reach the server. Nothing was changed. Try again."])
     expect(world.inserted()).toEqual([])
   })
 })

@@ -64,9 +64,9 @@ const LOOK_MS = 500
 const OUTCOME_MS = 60_000
 const CHECK_MS = 300_000
 const REFUSED = "We can't fill in this application any more. See it under Auto Apply."
-const AWAY = 'The server could not be reached. Nothing was changed; try again.'
+const AWAY = "We couldn't reach the server. Nothing was changed. Try again."
 /** On a later page, or after a part was filled. */
-const AWAY_LATER = 'The server could not be reached. What is already on the page stays as it is; try again.'
+const AWAY_LATER = "We couldn't reach the server. What is already on the page stays as it is. Try again."
 const UNPAIRED = 'This browser is no longer connected to your account. Connect it again, then try once more.'
 const awayFrom = ({ isTouched }: Run) => (isTouched ? AWAY_LATER : AWAY)
 

@@ -19,7 +19,7 @@ test('a page whose form is no application waits for the person, with a sentence,
 test('a page that has led away from the job says so', async () => {
   const { deps, storage } = inventDesk({ fields: [] })
   await startRun(deps, { ...JOB, address: 'https://jobs.lever.co/green-mill/job-4711/apply' })
-  expect(storage.run?.messages).toEqual(["Their site led away from this job's page. The job may be closed."])
+  expect(storage.run?.messages).toEqual(["Their site sent us away from this job's page. The job may be closed."])
 })
 
 test.each([

@@ -60,7 +60,7 @@ function whyNone({ address }: Run, frames: readonly Found[]): string {
   const [page] = frames
   if (!page) return ''
   const away = isLedAway(address, page.reading.address)
-    ? ["Their site led away from this job's page. The job may be closed."]
+    ? ["Their site sent us away from this job's page. The job may be closed."]
     : []
   const apart = frames.map(({ reading }) => reading.verdict).filter(isLeftAlone)
   return [...away, ...apart.slice(0, 1).map(({ kind }) => VERDICT_SENTENCES[kind])].join(' ')

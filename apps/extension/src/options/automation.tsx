@@ -31,10 +31,10 @@ export function Automation({ site }: { site: string }) {
     <section>
       <h2>Full automation</h2>
       <p className="quiet">
-        On a platform that you switch on here, queued applications are sent without your click while this browser runs: only where
-        automation is on for the profile, the posting's conditions are met, and every required answer is certain and was read back
-        from the page. Your resume goes to the employer as soon as it is attached. Consents, signatures, checks, questions that
-        only you can answer and jobs that a program queued with your API key always wait for you.
+        On platforms you switch on here, queued applications are sent without a click from you while this browser is running, but
+        only if automation is on for the profile, the posting's conditions are met, and every required answer is certain and was
+        read back from the page. Your resume goes to the employer as soon as it is attached. Consents, signatures, checks,
+        questions that only you can answer and jobs that a program queued with your API key always wait for you.
       </p>
       <p className="quiet">
         <strong>The risk is yours:</strong> these platforms do not allow automated use in their terms and may limit or close your

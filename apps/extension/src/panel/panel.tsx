@@ -48,8 +48,8 @@ export function Panel() {
         <section className="card calm">
           <h1>Pair this browser</h1>
           <p>
-            The boards can be searched without it. Pairing brings your approved applications here, and your account lists this
-            browser, where you can revoke it.
+            You can search the boards without it. Pairing brings your approved applications here. Your account then lists this
+            browser, and you can revoke it there.
           </p>
           <a className="button primary" href={`${SITE}/extension`} target="_blank" rel="noreferrer">
             Open the extension page

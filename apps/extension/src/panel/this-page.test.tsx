@@ -59,7 +59,7 @@ test('a job without a name is asked for, and nothing is filled before', async ()
 test.each([
   ['ALREADY_APPLIED', 'You have already applied to this job.'],
   ['STOPPED', 'You stopped everything. Press Continue to send applications again.'],
-  ['AWAY', 'The server could not be reached. Nothing was filled; try again.'],
+  ['AWAY', "We couldn't reach the server. Nothing was filled in. Try again."],
 ])('a refusal is told in words: %s', async (here, sentence) => {
   const { panel } = await open({ here })
   await panel.submit({ title: 'Baker', company: 'Green Mill' })
@@ -77,7 +77,7 @@ test('a page without a form offers the sites of its frames, one at a time', asyn
 
 test.each([
   [{ look: undefined }, "The browser doesn't let extensions read this page."],
-  [{ profiles: undefined }, 'The server could not be reached.'],
+  [{ profiles: undefined }, "We couldn't reach the server."],
   [{ profiles: [] }, 'You have no profile yet.'],
 ])('%o says what is missing', async (given, sentence) => {
   const { panel } = await open(given)

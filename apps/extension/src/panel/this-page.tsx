@@ -16,7 +16,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   TOO_MANY_SAVED_JOBS: TOO_MANY_SAVED_JOBS.message,
   BAD_INPUT: "The server didn't accept this job. Check its title and company.",
 }
-const AWAY = 'The server could not be reached. Nothing was filled; try again.'
+const AWAY = "We couldn't reach the server. Nothing was filled in. Try again."
 
 /** 'Fill this form', for the page on which the person clicked the toolbar's button. */
 export function ThisPage() {

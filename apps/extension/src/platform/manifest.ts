@@ -5,7 +5,7 @@ export const ANY_EMPLOYER = 'https://*/*'
 
 const SHARED = {
   name: 'JobApply AI',
-  description: 'Searches the job boards that you use and fills application forms, from your own browser.',
+  description: 'Searches the job boards you use and fills in application forms, from your own browser.',
   homepage_url: SITE,
   host_permissions: [`${SITE}/*`],
   // Employers' forms are anywhere: before one is opened, the person is asked for that one site.

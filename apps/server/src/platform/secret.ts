@@ -6,11 +6,15 @@ import { explainFileError, StartError } from './start-error.ts'
 
 /** Sessions and sealed values depend on it. */
 export const installationSecret = (dataDir: string) =>
-  keptKey(dataDir, 'secret', 'Put it back from a backup; without it everybody is signed out.')
+  keptKey(dataDir, 'secret', 'Restore it from a backup. Without it everybody is signed out.')
 
 /** The passwords of the embedded database are made from it. */
 export const databaseKey = (dataDir: string) =>
-  keptKey(dataDir, 'database-key', 'Put it back from a backup, or stop the database and remove the file: a new one is then made.')
+  keptKey(
+    dataDir,
+    'database-key',
+    'Restore it from a backup, or stop the database and delete the file: a new one is then created.',
+  )
 
 /** 32 random bytes, made once and kept with the data. */
 async function keptKey(dataDir: string, name: string, remedy: string): Promise<string> {

@@ -15,7 +15,7 @@ export function explainFileError(error: unknown, folder: string): unknown {
 
 export const diskFull = (folder: string) =>
   new StartError(
-    `The disk is full: nothing can be written to ${folder}. Free some space and start again; what was saved is kept.`,
+    `The disk is full: nothing can be written to ${folder}. Free some space and start again. Everything saved so far is kept.`,
   )
 
 export const notWritable = (folder: string) =>

@@ -165,7 +165,7 @@ test('TOOLS-006 the details of a sent application name the letter and the resume
 })
 
 test('the details say that the posting of an application is back', async () => {
-  const postingNews = 'The employer listed this job again on 2026-11-12, under a new id.'
+  const postingNews = 'The employer listed this job again on 12 Nov 2026, under a new id.'
   const rejected = newApplication('Cook', 'rejected', { postingNews })
   const page = mountPage(`/applications?open=${rejected.id}`, { answers: { applications: keepApplications(rejected).answers } })
   await details(page).getByText(postingNews).waitFor()

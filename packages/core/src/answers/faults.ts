@@ -4,5 +4,5 @@ export const ANSWER_NOT_FOUND = fault(404, 'Answer not found', 'This saved answe
 export const ANSWER_DOES_NOT_FIT = fault(
   422,
   "Answer doesn't fit",
-  'This answer does not fit the question: choose from its options, or give one short text.',
+  "This answer doesn't fit the question: choose one of its options, or give one short text.",
 )

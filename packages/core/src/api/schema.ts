@@ -15,7 +15,7 @@ import { textSize } from '#shared/records'
 import { JOBS_A_PAGE, RESUMES_A_PAGE } from './constants.ts'
 
 const moment = z.iso.datetime()
-const profileId = z.guid().optional().describe('One of your profiles; without it your primary one.')
+const profileId = z.guid().optional().describe('One of your profiles. The default is your primary one.')
 
 /** In an address every value is text. */
 const pageSize = ({ usual, most }: { usual: number; most: number }) =>
@@ -55,7 +55,7 @@ export type ApiResume = z.output<typeof apiResume>
 /** What is left out stays empty. */
 export const newApiResume = z.object({
   title: requiredLine('Title', DOCUMENT_NAME_MAX).describe('The name of the resume in your resume builder.'),
-  template: template.default('ledger').describe('How it is printed; without it `ledger`.'),
+  template: template.default('ledger').describe('The template it is printed with. The default is `ledger`.'),
   sections: z
     .object({
       personal: personal.partial().optional(),
@@ -79,7 +79,7 @@ export const jobsRequest = z.object({
   profileId,
   searchTerm: filters.searchTerm
     .default(NO_FILTERS.searchTerm)
-    .describe('Words of the title, the company or the text; without them the desired title of the profile.'),
+    .describe("Words from the title, the company or the text. The default is the profile's desired title."),
   location: filters.location.default(NO_FILTERS.location).describe('A city, region or country.'),
   country: filters.country.default(NO_FILTERS.country),
   platform: filters.platform.default(NO_FILTERS.platform),

@@ -10,7 +10,7 @@ export const APPLICATION_NOT_FOUND = fault(404, 'Application not found', 'This a
 export const STEP_NOT_POSSIBLE = fault(
   409,
   'This has changed',
-  'This application has changed in the meantime. Reload the page to see where it stands.',
+  'This application has changed in the meantime. Reload the page to see its current state.',
 )
 /** Another request has used the key: answering it again would hide that this one did nothing. */
 export const KEY_REUSED = fault(

@@ -11,7 +11,7 @@ test('a posting that closed is told while there is something to decide', () => {
 })
 
 test('a posting that came back is told whatever became of the application', () => {
-  const sentence = 'The employer listed this job again on 2026-11-12, under a new id.'
+  const sentence = 'The employer listed this job again on 12 Nov 2026, under a new id.'
   expect(postingNews({ closedWhy: 'gone', backAt }, 'rejected')).toBe(sentence)
   expect(postingNews({ closedWhy: 'gone', backAt }, 'queued')).toBe(sentence)
 })

@@ -5,7 +5,7 @@ import { MAX_REVIEWED, QUEUE_OUTCOMES, type QueueOutcome } from './constants.ts'
 /** Jobs of a search, by their ids, that a program puts into the queue for review. */
 export const queueRequest = z.object({
   jobIds: z.array(requiredLine('Job', 400)).min(1).max(MAX_REVIEWED).describe('The ids of jobs of a search.'),
-  profileId: z.guid().optional().describe('One of your profiles; without it your primary one.'),
+  profileId: z.guid().optional().describe('One of your profiles. The default is your primary one.'),
 })
 export type QueueRequest = z.output<typeof queueRequest>
 

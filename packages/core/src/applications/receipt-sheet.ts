@@ -47,7 +47,7 @@ export const shortHash = (hash: string) => `${hash.slice(0, 8)} … ${hash.slice
 const BREAKS: Record<NonNullable<ChainCheck['broken']>['reason'], (name: string) => string> = {
   changed: (name) => `Receipt ${name} differs from what was written.`,
   missing: (name) => `Receipt ${name} is missing.`,
-  order: (name) => `Receipt ${name} stands where another was written.`,
+  order: (name) => `Receipt ${name} is in the place of another one.`,
   head: (name) => `Receipt ${name} is not the last one that was written.`,
 }
 export const describeBreak = ({ number, reason }: NonNullable<ChainCheck['broken']>) =>

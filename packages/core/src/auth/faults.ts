@@ -39,7 +39,7 @@ export const SECOND_STEP_OVER = fault(410, 'Error', 'This sign-in has expired. P
 export const WRONG_CODE = fault(
   401,
   'Error',
-  'This code is not right. Codes change every 30 seconds and work once; please try the one that is shown now.',
+  "This code isn't right. Codes change every 30 seconds and work once. Please try the one shown now.",
 )
 export const WRONG_PASSWORD = fault(403, 'Error', 'This is not your current password.')
 export const SIGN_IN_AGAIN = fault(

@@ -17,7 +17,7 @@ const limit = ({ usual, most }: { usual: number; most: number }): Field => ({
   meaning: `How many to list: ${usual} unless you say so, ${most} at most.`,
 })
 const id = (meaning: string): Field => ({ type: 'id', isRequired: true, meaning })
-const PROFILE_ID: Field = { type: 'id', meaning: 'The profile to compare with; without it, your primary one.' }
+const PROFILE_ID: Field = { type: 'id', meaning: 'The profile to compare with. The default is your primary one.' }
 const chosen = (meaning: string): Field => ({
   type: 'text',
   meaning: `${meaning} As in the search bar; “all” unless you say so.`,
@@ -40,7 +40,7 @@ export const OPERATION_FIELDS: Record<OperationName, Readonly<Record<string, Fie
   searchJobs: {
     searchTerm: {
       type: 'text',
-      meaning: 'Words of the title, the company or the text; without them the desired title of the profile.',
+      meaning: "Words from the title, the company or the text. The default is the profile's desired title.",
     },
     location: { type: 'text', meaning: 'A city, region or country.' },
     country: chosen('A country.'),

@@ -35,7 +35,7 @@ export const ARTICLES: readonly Article[] = [
   {
     slug: 'questions-only-you-may-answer',
     title: 'The questions only you may answer',
-    teaser: 'Consent, licences, health: why a tool should stop there, and what to prepare.',
+    teaser: 'Consent, licenses, health: why a tool should stop there, and what to prepare.',
     category: 'ai-technology',
     author: 'Adaeze Nwosu',
     date: '2026-10-26',

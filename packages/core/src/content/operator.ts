@@ -52,7 +52,7 @@ export const OPERATOR: {
     confirmed: false,
     list: [
       {
-        quote: 'It asked me about my licence instead of guessing. That is when I began to trust it.',
+        quote: 'It asked me about my license instead of guessing. That is when I began to trust it.',
         name: 'Hanna Berg',
         role: 'registered nurse, Gothenburg',
         rating: 5,
@@ -92,8 +92,8 @@ export const OPERATOR: {
   team: {
     confirmed: false,
     list: [
-      { name: 'Adaeze Nwosu', role: 'Product', about: 'Decides what we leave out. Was a careers adviser before.' },
-      { name: 'Jonas Lind', role: 'Engineering', about: 'Writes the part that reads resumes, and its tests.' },
+      { name: 'Adaeze Nwosu', role: 'Product', about: 'Decides what we leave out. Used to be a career adviser.' },
+      { name: 'Jonas Lind', role: 'Engineering', about: 'Builds the part that reads resumes, and its tests.' },
       { name: 'Keiko Tanabe', role: 'Design', about: 'Sets the type and asks who is left behind on a small screen.' },
       { name: 'Mateo Ruiz', role: 'Support', about: 'Reads every message, and brings the third one of a kind to engineering.' },
     ],

@@ -36,9 +36,9 @@ export const TEMPLATE_DESCRIPTIONS: Readonly<Record<keyof typeof TEMPLATES, stri
   plain: 'One column, no decoration: the safest choice for applicant tracking systems.',
   margin: 'Two columns: contact, skills and languages stand beside your work.',
   compact: 'Small type and tight lines, for a long career on few pages.',
-  classic: 'A centred name, ruled headings and a book typeface.',
+  classic: 'A centered name, ruled headings and a book typeface.',
   scholar: 'Academic: education and publications come first.',
-  banner: 'Your name on a band of colour.',
+  banner: 'Your name on a band of color.',
   timeline: 'A line with a dot for each job.',
 }
 

@@ -75,7 +75,7 @@ const entryId = z.string().min(1).max(100)
 
 export const resumeDesign = z.object({
   template: oneOf('Template', TEMPLATES),
-  accent: oneOf('Accent colour', ACCENTS),
+  accent: oneOf('Accent color', ACCENTS),
   pageSize: oneOf('Page size', PAGE_SIZES),
   /** How many pages it may fill. */
   pages: z.union([z.literal(1), z.literal(MAX_PAGES)]),

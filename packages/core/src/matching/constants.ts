@@ -65,7 +65,7 @@ export const KNOCK_OUTS = {
   citizenship: 'Citizenship',
   residence: 'Place of residence',
   degree: 'Degree',
-  licence: 'Licence',
+  licence: 'License',
   driving: 'Driving license',
   vehicle: 'Own vehicle',
   years: 'Years of experience',

@@ -5,5 +5,5 @@ export const PREFERENCES_NOT_SAVED = fault(500, 'Save failed', 'Failed to save j
 export const SETTINGS_NOT_LOADED = fault(
   500,
   'Settings unknown',
-  'Your auto-apply settings could not be loaded. What you see are the defaults; saving is off until your own are there.',
+  "Your auto-apply settings could not be loaded. What you see are the defaults. You can't save until your own are loaded.",
 )

@@ -34,7 +34,7 @@ export const FINDING_TEXTS: Record<Finding['kind'], { title: string; why: string
   },
   'dates-without-month': {
     title: 'Some dates have no month',
-    why: 'Systems that count months of experience guess them, usually not in your favour.',
+    why: 'Systems that count months of experience guess them, usually not in your favor.',
     advice: 'Write each date with month and year, such as "Mar 2021 - Jun 2024".',
   },
   'no-section-titles': {
@@ -60,6 +60,6 @@ export const FINDING_TEXTS: Record<Finding['kind'], { title: string; why: string
   'many-pages': {
     title: 'The document is long',
     why: 'Recruiters read the first two pages, and some systems stop there.',
-    advice: 'Shorten it to two pages; older positions need one line each.',
+    advice: 'Shorten it to two pages. Older positions need only one line each.',
   },
 }

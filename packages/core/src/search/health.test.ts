@@ -60,13 +60,13 @@ describe('the health of a posting', () => {
     const ended = { ...known, listing: { ...listing, expiresAt: daysAgo(2).toISOString() } }
     const { sentences } = judgeHealth(ended, { ...others, ownBoard: 'none' }, { ...visited, name: 'Jobicy' }, now)
     expect(sentences).toContain('Seen only at Jobicy, which collects jobs from many companies.')
-    expect(sentences).toContain('The closing date in the posting, 2026-11-13, has passed.')
+    expect(sentences).toContain('The closing date in the posting, 13 Nov 2026, has passed.')
     expect(sentences.join(' ')).not.toContain('Open until')
   })
 
   test('says when the company itself has closed what a feed still shows', () => {
     const { sentences } = judgeHealth(known, { ...others, ownBoard: { closedAt: daysAgo(4) } }, visited, now)
-    expect(sentences).toContain("The company's own board no longer listed it on 2026-11-11.")
+    expect(sentences).toContain("The company's own board no longer listed it on 11 Nov 2026.")
     expect(judgeHealth(known, { ...others, ownBoard: { closedAt: null } }, visited, now).sentences).toEqual([
       'Seen at Greenhouse today.',
     ])
@@ -90,6 +90,6 @@ describe('the health of a posting', () => {
     expect(unseen.sentences).toContain('Last seen at Jobicy 5 days ago.')
     const stale = judgeHealth({ ...known, lastSeenAt: daysAgo(9) }, others, { ...visited, readAt: daysAgo(9) }, now)
     expect(stale.state).toBe('unknown')
-    expect(stale.sentences[0]).toBe("We can't tell whether it is still open: Greenhouse was last read on 2026-11-06.")
+    expect(stale.sentences[0]).toBe("We can't tell whether it is still open: Greenhouse was last read on 6 Nov 2026.")
   })
 })

@@ -1,5 +1,6 @@
 import { type Closings, isOpenUnusuallyLong } from '#jobs/reposts'
 import type { JobListing } from '#jobs/schema'
+import { showDate } from '#shared/time/show-dates'
 import type { JobDetails } from './schema.ts'
 
 const DAY = 86_400_000
@@ -7,6 +8,8 @@ const DAY = 86_400_000
 const OLD_DAYS = 30
 /** What a source said longer ago says nothing about today. */
 const STALE_DAYS = 7
+/** '16 Nov 2026': a closing date has no time zone. */
+const day = (at: string | null) => showDate(at?.slice(0, 10) ?? null)
 /** What one visit writes is this close together. */
 const ONE_VISIT_MS = 3_600_000
 
@@ -57,17 +60,17 @@ export function judgeHealth(
   const sentences = [
     closedWhy && CLOSED[closedWhy],
     state === 'unknown' && `We can't tell whether it is still open: ${describeVisit(visited, lastSeenAt)}`,
-    isPastEnd && `The closing date in the posting, ${listing.expiresAt?.slice(0, 10)}, has passed.`,
+    isPastEnd && `The closing date in the posting, ${day(listing.expiresAt)}, has passed.`,
     reposts > 0 && `Reposted ${times(reposts)} since we first saw it.`,
     renewals > 0 && `Its date was moved forward ${times(renewals)} since we first saw it.`,
     isLong &&
       `First seen ${openDays} days ago; nine in ten jobs that we saw this board close were open for ${count(closings.mostDays, 'day')} or less.`,
-    closedThere && `The company's own board no longer listed it on ${closedThere.toISOString().slice(0, 10)}.`,
+    closedThere && `The company's own board no longer listed it on ${day(closedThere.toISOString())}.`,
     ownBoard === 'none' && `Seen only at ${visited.name}, which collects jobs from many companies.`,
     ageDays !== null && ageDays > OLD_DAYS && `Posted ${ageDays} days ago: it may have been filled.`,
     ageDays === null && `The posting has no date; we first saw it ${count(days(listing.firstSeenAt), 'day')} ago.`,
     isSalaryMissing && "The posting doesn't give a salary.",
-    listing.expiresAt && !closedAt && !isPastEnd && `Open until ${listing.expiresAt.slice(0, 10)}, as the posting says.`,
+    listing.expiresAt && !closedAt && !isPastEnd && `Open until ${day(listing.expiresAt)}, as the posting says.`,
     state === 'open' && `Seen at ${visited.name} ${seen(days(lastSeenAt.toISOString()))}.`,
     state !== 'open' && visited.label !== null && `Last seen at ${visited.name} ${seen(days(lastSeenAt.toISOString()))}.`,
   ].filter((sentence) => typeof sentence === 'string')
@@ -84,7 +87,7 @@ function describeVisit({ name, label, isGood, readAt }: Visited, lastSeenAt: Dat
   if (!isGood) return `${name}, at the last visit: ${label}.`
   // A feed shows its latest jobs only, and a list may come in part.
   if (!isSeenAt(readAt, lastSeenAt)) return `the list of ${name} no longer reaches back to it.`
-  return `${name} was last read on ${readAt.toISOString().slice(0, 10)}.`
+  return `${name} was last read on ${day(readAt.toISOString())}.`
 }
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`
 const times = (number: number) => (number === 1 ? 'once' : `${number} times`)

@@ -6,7 +6,7 @@ import { CONTEXT, FIT, matchScore } from './score.ts'
 /** Why the points of the parts are not yet the score. */
 const ADJUSTMENTS = {
   prior: 'The posting names few skills, so your title counts with them.',
-  unknown: 'Level, years, place, pay and age are not known: nothing is taken off for them.',
+  unknown: "We don't know the level, years, place, pay or age, so nothing is taken off for them.",
   fit: 'Level, years, place, pay and age count less, because the work itself fits only in part.',
   place: 'The place is out of reach.',
   level: 'The level is above yours.',

@@ -16,7 +16,7 @@ export const secondFactorOnMail = ({ ended, ...change }: Change & { ended: Ended
   changeMail(change, 'Two-step sign-in is on', [
     "From now on we'll ask for a code from your authenticator app at every sign-in. All other browsers were signed out.",
     ...endedAccessSentences(ended),
-    'Keep your recovery codes where your phone is not. Without the app, one of them is your way in.',
+    'Keep your recovery codes somewhere other than your phone. Without the app, one of them gets you in.',
   ])
 
 export const secondFactorOffMail = (change: Change) =>

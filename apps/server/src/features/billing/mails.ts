@@ -32,7 +32,7 @@ export const paymentFailedMail = ({ to, publicUrl, amount, planName }: Payment):
     subject: 'Payment failed',
     heading: 'Your payment did not go through',
     paragraphs: [
-      'We could not collect the payment for your plan. It will be tried again over the next days; until then your plan stays active.',
+      "We couldn't collect the payment for your plan. We'll try again over the next few days, and your plan stays active until then.",
       'Please check your payment method.',
     ],
     facts: [

@@ -38,7 +38,7 @@ export function digestNews(monday: string, week: WeekFigures, goal: number): New
         to,
         subject: `${title}: ${join([`${plural(week.sent, 'application')} sent`, answers !== '' && answers])}`,
         heading: title,
-        paragraphs: ['This is what happened from Sunday to Saturday, and what waits for you now.'],
+        paragraphs: ['Here is what happened from Sunday to Saturday, and what needs you now.'],
         facts,
         button: { label: 'Open your dashboard', address: new URL(DASHBOARD, publicUrl).href },
         reason: `You got this email because the Weekly Digest is on in ${PRODUCT}.`,

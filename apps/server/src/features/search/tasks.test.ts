@@ -165,7 +165,7 @@ test('one email a day: what came since the last one, by what changed and the bes
   expect(lines.map((line) => line.replace(/, match \d+/, ''))).toEqual([
     expect.stringMatching(/^New: Clock Mender 2, The Clock Mender 2, Malmö, Sweden – \w/),
     expect.stringMatching(/^Pay added: Clock Mender 1, .* – EUR 300 - 400 a day – \w/),
-    expect.stringMatching(/^Closing soon: Clock Mender 3, .* – open until \d{4}-\d\d-\d\d, as the posting says – \w/),
+    expect.stringMatching(/^Closing soon: Clock Mender 3, .* – open until \d{1,2} [A-Z][a-z]{2} \d{4}, as the posting says – \w/),
   ])
   expect(mails[0]?.text).toContain('1 job of a company that you exclude is left out; the list is in Job Preferences')
 })

@@ -40,7 +40,8 @@ test('on a full disk a backup is refused with a sentence, the one before stays w
     { cwd: join(import.meta.dirname, '..', '..', '..') },
   )
   expect(JSON.parse(stdout)).toEqual({
-    message: 'The disk is full: nothing can be written to BACKUPS. Free some space and start again; what was saved is kept.',
+    message:
+      'The disk is full: nothing can be written to BACKUPS. Free some space and start again. Everything saved so far is kept.',
     left: ['filler', 'first.tar.gz'],
     kept: 50_000,
     after: 100_000,

@@ -22,8 +22,8 @@ export default function AnswersPage() {
     <div className="max-w-[56rem]">
       <h1 className="font-serif text-28">{TITLE}</h1>
       <p className="mt-1 mb-5 text-ink-2">
-        What you answered to employers before. We use it where the same is asked again; consents and legal statements are never
-        kept.
+        Answers you have given employers. We use them when the same question comes up again. Consents and legal statements are
+        never kept.
       </p>
       {!answers ? (
         <Loading query={pages} />

@@ -28,7 +28,7 @@ test('after the password a code of the app is asked for, and a wrong one can be 
   await seeToast('Error', 'Please enter the code from your authenticator app.')
   await form(page).getByLabel('Code', { exact: true }).fill('000000')
   await next(page)
-  await seeToast('Error', 'This code is not right.')
+  await seeToast('Error', "This code isn't right.")
   expect(page.left).toEqual([])
   await form(page).getByLabel('Code', { exact: true }).fill('123 456')
   await next(page)

@@ -12,8 +12,8 @@ export const PricingSection = ({ Heading }: { Heading: 'h1' | 'h2' }) => (
     </Heading>
     <div className="mt-4 min-h-22 sm:min-h-14">
       <p data-visitor="new" className="max-w-[60ch] text-18 text-ink-2 group-data-[state=failed]/plans:hidden [[hidden]]:hidden">
-        Start with a 4-day free trial, no card required. Change your plan or cancel it whenever you like; what you have paid for
-        stays yours until the end of its period.
+        Start with a 4-day free trial, no card required. Change or cancel your plan whenever you like. You keep what you paid for
+        until the end of its period.
       </p>
       <p
         data-visitor="known"

@@ -24,7 +24,7 @@ const BENEFITS = [
 ] as const
 
 const CULTURE = [
-  'We write things down, so that a meeting is an exception.',
+  'We write things down, so meetings are the exception.',
   'We show work early, and we say plainly what is wrong with it.',
   'We test with people who are looking for work, not on ourselves.',
   'We answer every application, with a reason.',
@@ -101,7 +101,7 @@ function PositionCard({ position, confirmed }: { position: Position; confirmed: 
         <PublicForm name="careers" className="mt-5 grid gap-4 border-t border-line pt-5">
           {!confirmed && (
             <p className="rounded-card bg-warn-wash px-4 py-3 text-warn">
-              This position is an example: the operator has not confirmed that it is open. What you send is stored and mailed to
+              This position is an example: the operator has not confirmed that it is open. What you send is stored and emailed to
               the operator all the same.
             </p>
           )}

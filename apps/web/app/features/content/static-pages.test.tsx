@@ -183,8 +183,8 @@ test('STATIC-040 the gdpr page lists what is kept after an account is closed: th
   const { html, text } = renderPage(GdprPage)
   // proves STATIC-041
   expect(text).toContain('We answer written requests within one month.')
-  expect(text).toContain('This is kept, and nothing else:')
-  const [, list = ''] = /and nothing else:<\/p><ul[^>]*>(.*?)<\/ul>/s.exec(html) ?? []
+  expect(text).toContain('Only this is kept:')
+  const [, list = ''] = /Only this is kept:<\/p><ul[^>]*>(.*?)<\/ul>/s.exec(html) ?? []
   expect(
     [...list.matchAll(/<li.*?<\/li>/gs)].map(([item]) =>
       item

@@ -8,6 +8,7 @@ import {
 } from '@jobapply/core/onboarding/constants'
 import type { OnboardingData } from '@jobapply/core/onboarding/schema'
 import { OTHER_COUNTRY } from '@jobapply/core/shared/countries/countries'
+import { Button } from '#ui/button.tsx'
 import { Choice, Choices } from '#ui/inputs/choice.tsx'
 import { Combobox } from '#ui/inputs/combobox.tsx'
 import { Field } from '#ui/inputs/field.tsx'
@@ -18,6 +19,7 @@ import type { StepProps } from './step-form.tsx'
 const MORE = Object.keys(MORE_COUNTRIES).map((name) => ({ value: name, label: name }))
 
 type Goals = OnboardingData['step3']
+type SalaryRange = keyof typeof SALARY_RANGES
 
 export function GoalsStep({ data, onChange }: StepProps) {
   const goals = data.step3
@@ -36,17 +38,12 @@ export function GoalsStep({ data, onChange }: StepProps) {
           />
         )}
       </Field>
-      <Field id="country" name="preferredCountry" label="Preferred country">
-        {(control) => (
-          <Select
-            {...control}
-            options={COUNTRIES}
-            empty="Choose a country"
-            value={isMore ? OTHER_COUNTRY : goals.preferredCountry || null}
-            onChange={(country) => set({ preferredCountry: country ?? '' })}
-          />
-        )}
-      </Field>
+      <Choice
+        label="Preferred country"
+        options={COUNTRIES}
+        value={isMore ? OTHER_COUNTRY : goals.preferredCountry || null}
+        onChange={(preferredCountry) => set({ preferredCountry })}
+      />
       {(isMore || goals.preferredCountry === OTHER_COUNTRY) && (
         <Field id="other-country" name="otherCountry" label="Which country?" hint="You can leave it open.">
           {(control) => (
@@ -72,37 +69,29 @@ export function GoalsStep({ data, onChange }: StepProps) {
         value={(goals.experienceYears ?? null) as keyof typeof EXPERIENCE_RANGES | null}
         onChange={(experienceYears) => set({ experienceYears })}
       />
-      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-        <SalaryField
-          label="Current salary range"
-          name="currentSalaryRange"
-          value={goals.currentSalaryRange}
-          onChange={(currentSalaryRange) => set({ currentSalaryRange })}
-        />
-        <SalaryField
-          label="Expected salary range"
-          name="expectedSalaryRange"
-          value={goals.expectedSalaryRange}
-          onChange={(expectedSalaryRange) => set({ expectedSalaryRange })}
-        />
-        <p className="text-13 text-ink-3 sm:col-span-2">Either one is enough. Both are per year.</p>
-      </div>
+      <Choice
+        label="Expected salary range"
+        hint="Per year. Your current salary below is enough, too."
+        options={SALARY_RANGES}
+        value={(goals.expectedSalaryRange ?? null) as SalaryRange | null}
+        onChange={(expectedSalaryRange) => set({ expectedSalaryRange })}
+      />
+      {goals.expectedSalaryRange && goals.currentSalaryRange && (
+        <Button size="small" className="-mt-5 justify-self-start" onClick={() => set({ expectedSalaryRange: null })}>
+          Clear expected salary
+        </Button>
+      )}
+      <Field id="currentSalaryRange" name="currentSalaryRange" label="Current salary range">
+        {(control) => (
+          <Select
+            {...control}
+            options={SALARY_RANGES}
+            empty="Choose a range"
+            value={(goals.currentSalaryRange ?? null) as SalaryRange | null}
+            onChange={(currentSalaryRange) => set({ currentSalaryRange })}
+          />
+        )}
+      </Field>
     </>
   )
 }
-
-type SalaryProps = { label: string; name: string; value: string | null | undefined; onChange: (value: string | null) => void }
-
-const SalaryField = ({ label, name, value, onChange }: SalaryProps) => (
-  <Field id={name} name={name} label={label}>
-    {(control) => (
-      <Select
-        {...control}
-        options={SALARY_RANGES}
-        empty="Choose a range"
-        value={(value || null) as keyof typeof SALARY_RANGES | null}
-        onChange={onChange}
-      />
-    )}
-  </Field>
-)

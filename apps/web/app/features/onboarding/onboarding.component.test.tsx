@@ -28,10 +28,10 @@ async function answerWizard(page: Page) {
   await page.getByText('For Myself').click()
   await button(page, 'Next').click()
   await page.getByLabel('Desired job title').fill('Registered Nurse')
-  await page.getByLabel('Preferred country').selectOption('Netherlands')
+  await page.getByText('Netherlands').click()
   await page.getByText('Full Time').click()
   await page.getByText('5-10 years').click()
-  await page.getByLabel('Expected salary range').selectOption('$50,000 - $75,000')
+  await page.getByRole('radio', { name: '$50,000 - $75,000' }).check()
   await button(page, 'Next').click()
   await page.getByText('LinkedIn').click()
   await button(page, 'Get Started').click()
@@ -99,7 +99,7 @@ test('from the first question to a profile', async () => {
   await button(page, 'Next').click()
   await question(page, 'Tell us about your career goals')
   // proves ONBOARD-016
-  expect(optionsOf(page, 'Preferred country')).toEqual(
+  expect(choicesOf(page, 'Preferred country')).toEqual(
     'United States, Canada, United Kingdom, Australia, Germany, France, Netherlands, India, Singapore, Other'.split(', '),
   )
   // proves ONBOARD-017
@@ -112,23 +112,21 @@ test('from the first question to a profile', async () => {
   ]
   // proves ONBOARD-019
   expect(optionsOf(page, 'Current salary range')).toEqual(ranges)
-  expect(optionsOf(page, 'Expected salary range')).toEqual(ranges)
+  expect(choicesOf(page, 'Expected salary range')).toEqual(ranges)
 
   const next = button(page, 'Next')
   const title = page.getByLabel('Desired job title')
-  const country = page.getByLabel('Preferred country')
   const fullTime = page.getByText('Full Time')
   await page.getByLabel('Current salary range').selectOption('$50,000 - $75,000')
   await title.fill('Registered Nurse')
-  await country.selectOption('Canada')
   await fullTime.click()
   // proves ONBOARD-014
+  await page.getByText('Canada').click()
   expect(next.isDisabled(), 'without an experience range').toBe(true)
   await page.getByText('0-1 years').click()
   expect(next.isEnabled()).toBe(true)
   for (const [missing, remove, restore] of [
     ['title', () => title.fill(' '), () => title.fill('Registered Nurse')],
-    ['country', () => country.selectOption(''), () => country.selectOption('Canada')],
     ['job type', () => fullTime.click(), () => fullTime.click()],
   ] as const) {
     await remove()
@@ -139,7 +137,7 @@ test('from the first question to a profile', async () => {
   // proves ONBOARD-015
   await page.getByLabel('Current salary range').selectOption('')
   expect(next.isDisabled()).toBe(true)
-  await page.getByLabel('Expected salary range').selectOption('$75,000 - $100,000')
+  await page.getByRole('radio', { name: '$75,000 - $100,000' }).check()
   expect(next.isEnabled()).toBe(true)
   await page.getByText('C2C').click()
   await next.click()

@@ -61,6 +61,10 @@ export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails 
           </p>
           {mark && <Badge tone={MARKS[mark].tone}>{MARKS[mark].text}</Badge>}
           {job.isDemo && <Badge tone="warn">Demo</Badge>}
+          <span data-tooltip={job.matchedCriteria.join(', ')} className="relative z-1 shrink-0">
+            <Badge>{job.matchedCriteria.length}/9 criteria</Badge>
+            <span className="sr-only">: {job.matchedCriteria.join(', ')}</span>
+          </span>
         </div>
         <p className="text-12 text-ink-3 break-words sm:truncate">{facts.filter(Boolean).join(' · ')}</p>
         <OtherPlaces places={job.otherPlaces} />
@@ -85,14 +89,9 @@ export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails 
       </div>
       <div className="col-start-2 col-end-4 mt-0.5 flex min-w-0 items-center justify-between gap-x-3 gap-y-1 max-sm:flex-col max-sm:items-start">
         <VerdictLine job={job} />
-        <ul aria-label="What matches" className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-3">
-          <li data-tooltip={job.matchedCriteria.join(', ')} className="relative z-1">
-            <Badge>{job.matchedCriteria.length}/9 criteria</Badge>
-            <span className="sr-only">: {job.matchedCriteria.join(', ')}</span>
-          </li>
-          <li>Overall: Title {Math.round(job.titleMatchScore)}%</li>
-          <li>Skills {Math.round(job.skillsMatchScore)}%</li>
-        </ul>
+        <p className="shrink-0 text-12 text-ink-3">
+          Overall: Title {Math.round(job.titleMatchScore)}% · Skills {Math.round(job.skillsMatchScore)}%
+        </p>
       </div>
     </EnteredRow>
   )

@@ -51,7 +51,7 @@ function Point({ point, profileId }: { point: KnockOut; profileId: string }) {
     <li className="flex gap-2">
       <Icon role="img" aria-label={name} className={`mt-0.75 size-3.5 shrink-0 ${className}`} />
       <div className="min-w-0">
-        <span className="font-medium">{isWish ? `${label} (a wish)` : label}:</span> {text}
+        <span className="font-medium">{isWish ? `${label} (nice to have)` : label}:</span> {text}
         {answer === 'unknown' && !isForPerson && (
           <>
             {' '}

@@ -50,10 +50,15 @@ export const MatchParts = ({ details: { parts, adjustments, job } }: Props) => (
         </div>
       ))}
       <div className="flex justify-between gap-3 text-14 text-ink">
-        <dt>Added up, the score</dt>
+        <dt>Match score</dt>
         <dd className="font-semibold tabular-nums">{Math.round(job.matchScore)}</dd>
       </div>
     </dl>
+    <p className="text-12 text-ink-3">
+      The order “Overall” counts differently: {Math.round(job.intelligenceScore)} of 100, from words of your titles (
+      {Math.round(job.titleMatchScore)}%) and the share of all your skills that the posting names (
+      {Math.round(job.skillsMatchScore)}%).
+    </p>
   </section>
 )
 

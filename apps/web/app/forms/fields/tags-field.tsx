@@ -7,7 +7,7 @@ import { TagInput } from '#ui/inputs/tag-input.tsx'
 import { type Bound, type KeysOf, patchOf } from './bound.ts'
 import { type Importance, marksOf } from './importance.ts'
 
-export const TAGS_HINT = 'Enter or a comma adds it; a list with commas can be pasted.'
+export const TAGS_HINT = 'Press Enter or a comma to add it. You can also paste a list with commas.'
 
 type Props<T> = {
   of: Bound<T>

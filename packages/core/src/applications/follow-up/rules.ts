@@ -62,7 +62,7 @@ export function followUpEmail({ stage, job_title, company, appliedAt, contact, n
   const question =
     stage === 'interview'
       ? 'Have you reached a decision, or do you know when you will?'
-      : 'I would like to ask how my application stands, and whether you need anything else from me.'
+      : 'I would like to ask about the status of my application, and whether you need anything else from me.'
   return {
     subject: stage === 'interview' ? `${job_title}: next steps` : `My application as ${job_title}`,
     text: [`Hello${contact ? ` ${contact}` : ''},`, '', opening, question, '', 'Kind regards', name].join('\n'),

@@ -69,7 +69,7 @@ const RANK = { met: 0, unknown: 1, notMet: 2 } as const
 function lineOf({ name, isSkill, isWish, answer, asked, quote, from, fact }: PackRequirement, place: number): PackLine {
   const isOpen = quote === null && fact === ''
   const words = { text: quote === null ? fact || NO_WORDS : `“${quote}”`, isQuote: quote !== null }
-  const note = [isOpen ? '' : from, isWish ? 'a wish of theirs' : ''].filter(Boolean).join(', ')
+  const note = [isOpen ? '' : from, isWish ? 'nice to have' : ''].filter(Boolean).join(', ')
   return { key: `${place} ${name}`, name, mark: answer, asked: isSkill ? '' : asked, ...words, note }
 }
 

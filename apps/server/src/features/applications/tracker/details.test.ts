@@ -27,7 +27,7 @@ test('a queued job that closes says so, and once its work is back under a new id
   )
   expect(await newsOf()).toBe('Closed: its source no longer lists it.')
   await addJobs(server, [twin('gull-2')])
-  expect(await newsOf()).toMatch(/^The employer listed this job again on \d{4}-\d\d-\d\d, under a new id\.$/)
+  expect(await newsOf()).toMatch(/^The employer listed this job again on \d{1,2} [A-Z][a-z]{2} \d{4}, under a new id\.$/)
 })
 
 test('TOOLS-006 details name the files of the receipt, and no resume where none was there to send', async () => {

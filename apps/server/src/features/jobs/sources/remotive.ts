@@ -30,7 +30,7 @@ export const remotive: Source = {
     everyMinutes: 360,
     pages: 1,
     credit: 'Source: Remotive',
-    offUntil: 'Its terms forbid to show its jobs behind a sign-up: switch it on only where that is agreed with Remotive.',
+    offUntil: "Its terms don't allow showing its jobs behind a sign-up: switch it on only if you have agreed that with Remotive.",
   },
   listHasText: true,
   list: () => ({ url: 'https://remotive.com/api/remote-jobs', accept: JSON_ANSWER }),

@@ -1,5 +1,6 @@
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import type { Change } from '@jobapply/core/search/alerts'
+import { showDate } from '@jobapply/core/shared/time/show-dates'
 import type { Candidate } from '#features/jobs/listings/candidates-store'
 import { findEvidence } from '#features/jobs/listings/evidence-store'
 import { isFeed } from '#features/search/describe'
@@ -31,7 +32,7 @@ export async function describeDay(
         new: '',
         reposted: 'its board had the same job before',
         pay: salary,
-        closing: `open until ${hit.job.expiresAt?.slice(0, 10)}, as the posting says`,
+        closing: `open until ${showDate(hit.job.expiresAt?.slice(0, 10) ?? null)}, as the posting says`,
       }
       return { id, title, company, location, matchScore, change, reasons: [about[change], reasons[0] ?? ''].filter(Boolean) }
     }),

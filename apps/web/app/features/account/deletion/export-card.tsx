@@ -12,8 +12,8 @@ export function ExportCard() {
         <div className="min-w-0 flex-1 basis-72">
           <h3 className="font-medium">Everything you have here, in one file</h3>
           <p className="text-13 text-ink-3">
-            Profiles, preferences, searches, applications with their receipts, resumes, letters, settings and billing, as JSON; or
-            as a .zip, together with your files.
+            Profiles, preferences, searches, applications with their receipts, resumes, letters, settings and billing, as JSON, or
+            as a .zip together with your files.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

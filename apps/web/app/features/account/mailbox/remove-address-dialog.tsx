@@ -21,7 +21,7 @@ export function RemoveAddressDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Remove the private address?" onClose={onClose}>
       <div className="grid gap-4.5">
-        <p className="text-ink-2">Emails to it are refused from now on. Remove the forwarding rule of your mailbox too.</p>
+        <p className="text-ink-2">Emails to it are refused from now on. Remove the forwarding rule in your mailbox, too.</p>
         <Checkbox label="Also delete every email and alert job that we have read" checked={forget} onChange={setForget} />
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button onClick={onClose}>Cancel</Button>

@@ -143,7 +143,7 @@ test('two-step sign-in is turned on with the password and the code of an app, an
   await expectAccessible()
   await dialog(page).getByLabel('Code', { exact: true }).fill('12345')
   await dialog(page).getByRole('button', { name: 'Turn on' }).click()
-  await seeToast('Error', 'This code is not right.')
+  await seeToast('Error', "This code isn't right.")
   await dialog(page).getByLabel('Code', { exact: true }).fill('123456')
   await dialog(page).getByRole('button', { name: 'Turn on' }).click()
   const codes = dialog(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')

@@ -96,7 +96,7 @@ export function PictureCard({ stored, of }: Props) {
           limit={PICTURE_ADDRESS_MAX}
           complete={completeUrl}
           placeholder="https://"
-          hint="Instead of an upload. Your browser loads the picture from there; we never do."
+          hint="Use this instead of an upload. Your browser loads the picture from there. We never do."
         />
       </div>
       {chosen && (

@@ -9,7 +9,7 @@ const shown = (count: number) => count.toLocaleString('en')
 export const CrawlCard = () => (
   <HealthCard
     title="Company boards"
-    hint="Followed companies are always read; the others within the hourly budget, those with fitting jobs oftener"
+    hint="Followed companies are always read; the others within the hourly budget, those with matching jobs more often"
     query={useQuery(api.admin.operations.crawl.queryOptions())}
   >
     {({ perHour, visitedInHour, visitedInDay, boards, followed, withNearJobs, incomplete, gone, failing }) => (

@@ -10,7 +10,7 @@ const moment = (at: string | null, none: string) => (at ? `${dayText(at)}, ${tim
 export const TasksCard = () => (
   <HealthCard
     title="Background tasks"
-    hint="What waits and runs now; what was done or failed within the last hour"
+    hint="What is waiting and running now, and what finished or failed in the last hour"
     query={useQuery(api.admin.operations.tasks.queryOptions())}
   >
     {(tasks) => (

@@ -49,7 +49,7 @@ export function DeletePlan({ plan }: { plan: ManagedPlan }) {
           text={
             subscribers > 0
               ? `The plan will be deactivated, ${people(subscribers)} it. Nobody else can buy it.`
-              : 'Nobody has this plan. It disappears here, from the pricing page and from sale at Stripe.'
+              : 'Nobody has this plan. It disappears from here and from the pricing page, and Stripe stops selling it.'
           }
           act={subscribers > 0 ? 'Deactivate plan' : 'Delete plan'}
           onAct={() => void remove()}

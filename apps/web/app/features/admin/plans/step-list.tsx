@@ -22,7 +22,7 @@ export const StepList = ({ names, hints, done, isBusy, problem, notes, onRetry }
                 <p role="alert" className="wrap-anywhere">
                   {problem.message}
                 </p>
-                {index > 0 && <p className="mt-1 text-13 text-ink-2">The plan is saved; nothing of it is lost.</p>}
+                {index > 0 && <p className="mt-1 text-13 text-ink-2">The plan is saved. Nothing is lost.</p>}
                 <Button look="primary" className="mt-2" data-lands onClick={onRetry} autoFocus>
                   <RotateCw aria-hidden className="size-4" />
                   {problem.isConflict ? 'Sync again' : 'Retry'}

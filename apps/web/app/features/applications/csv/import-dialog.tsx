@@ -85,7 +85,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <p className="text-ink-2">
-              Our own export comes back as it was; exports of JobSync and Huntr are known by their headers.
+              Our own export comes back as it was. We recognize exports from JobSync and Huntr by their headers.
             </p>
             <EarlierImports />
           </>

@@ -25,7 +25,7 @@ const SECTIONS: readonly Section[] = [
   {
     title: 'Stories, not adjectives',
     body: [
-      'Nearly every question can be answered by a story of one minute: what the situation was, what you had to do, what you did, what came of it. Prepare five: one that went well, one that went wrong, one with a difficult person, one with too little time, one where you changed your mind.',
+      'You can answer nearly every question with a one-minute story: the situation, what you had to do, what you did, and what came of it. Prepare five: one that went well, one that went wrong, one with a difficult person, one with too little time, one where you changed your mind.',
       'Say “I” where it was you and “we” where it was others. They notice.',
     ],
   },
@@ -49,7 +49,7 @@ const SECTIONS: readonly Section[] = [
     ],
   },
   {
-    title: 'On a screen or on the phone',
+    title: 'On screen or on the phone',
     body: [
       'Look at the camera when you begin and when you end, and at the people in between. Put your five stories on one sheet beside the screen. Pause before you answer: on a call, a pause feels longer to you than to them.',
     ],
@@ -57,7 +57,7 @@ const SECTIONS: readonly Section[] = [
   {
     title: 'Afterwards',
     body: [
-      'Write down what they asked while you still know it. Thank them within a day, in three sentences, with one thing that you learned. Note the date on which they wanted to answer; the tracker reminds you of it.',
+      'Write down what they asked while you still remember it. Thank them within a day, in three sentences, with one thing you learned. Note the date by which they promised an answer, and the tracker reminds you.',
       'If it’s a no, ask for one reason. About one time in three you’ll get one, and it’s worth more than ten pieces of advice.',
     ],
   },

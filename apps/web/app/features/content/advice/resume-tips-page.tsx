@@ -14,7 +14,7 @@ const SECTIONS: readonly Section[] = [
   {
     title: 'Lead with the last five years',
     body: [
-      'The person reading your resume spends the first seconds on your last two jobs. Give them two thirds of the space. What is older than fifteen years can be one line.',
+      'The person reading your resume spends the first seconds on your last two jobs. Give them two thirds of the space. Anything older than fifteen years can be one line.',
     ],
   },
   {
@@ -31,7 +31,7 @@ const SECTIONS: readonly Section[] = [
   {
     title: 'Use their words where they are true',
     body: [
-      'If the posting says “payroll” and your resume says “salary administration”, write “payroll”. That isn’t a trick: it is the same fact in the words of the reader. If you haven’t done it, leave it out. The first interview finds it anyway.',
+      'If the posting says “payroll” and your resume says “salary administration”, write “payroll”. That isn’t a trick: it’s the same fact in the reader’s own words. If you haven’t done it, leave it out. The first interview will find out anyway.',
     ],
   },
   {
@@ -39,10 +39,10 @@ const SECTIONS: readonly Section[] = [
     body: [
       [
         'The ideal resume length is 1-2 pages.',
-        'Keep the file size under 1MB: some application systems refuse more without saying so.',
-        'PDF from a text program, never a scan. If you can’t mark a word in it, a machine can’t read it.',
+        'Keep the file size under 1MB: some application systems refuse larger files without saying so.',
+        'A PDF saved from a word processor, never a scan. If you can’t select a word in it, a machine can’t read it.',
         'One column, real headings, months and years for each job. Tables and text boxes are read in the wrong order.',
-        'Contact data in the text, not in the header or footer of the page.',
+        'Contact details in the text, not in the header or footer of the page.',
       ],
     ],
   },

@@ -69,7 +69,7 @@ const Featured = ({ article }: { article: Article }) => (
       <figcaption className="text-12 text-ink-3">From a posting</figcaption>
       <p className="mt-3 font-serif text-16 text-ink-2 [&_mark]:bg-mark [&_mark]:text-ink">
         We are looking for a warehouse shift lead to join our friendly and growing team in Rotterdam.{' '}
-        <mark>You hold a valid forklift licence</mark> and <mark>have led a shift before</mark>. Experience with our planning
+        <mark>You hold a valid forklift license</mark> and <mark>have led a shift before</mark>. Experience with our planning
         software is nice to have. <mark>The work is in three shifts, weekends included</mark>, and we offer{' '}
         <mark>€3,150 a month</mark>, travel costs and a good lunch.
       </p>

@@ -13,26 +13,26 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
       title: 'The four sentences',
       body: [
         [
-          'What you must already hold: a licence, a degree that the law asks for, the right to work in the country.',
+          'What you must already have: a license, a degree the law requires, the right to work in the country.',
           'What you will do most of the day. Look for verbs with an object: “plan shifts”, “close the monthly accounts”.',
           'When and where: shifts, weekends, travel, days in the office.',
           'What it pays, or why it doesn’t say.',
         ],
-        'If one of these rules you out, stop. It isn’t a failure to leave a posting after twenty seconds. It is the point.',
+        'If one of these rules you out, stop. Leaving a posting after twenty seconds isn’t a failure. It’s the point.',
       ],
     },
     {
       title: 'What “nice to have” means',
       body: [
         'A list under “nice to have” describes the person who left. Nobody expects you to be that person. If you have half of it, mention the half in one line. If you have none of it, say nothing about it.',
-        'A list under “requirements” is different, but look at the words. “You hold a forklift licence” can’t be discussed. “Several years of experience” can.',
+        'A list under “requirements” is different, but look at the words. “You hold a forklift license” isn’t up for discussion. “Several years of experience” is.',
       ],
     },
     {
       title: 'When to stop reading',
       body: [
-        'Stop after the four sentences and decide: yes, no, or one question. With one question, write it down and apply. It makes a good end for the first interview.',
-        'If you use our [job search](/search), the sentences that rule people out are shown first and your own evidence beside each requirement, so that the two minutes become one.',
+        'Stop after the four sentences and decide: yes, no, or one question. With one question, write it down and apply. It makes a good last question for the first interview.',
+        'If you use our [job search](/search), the sentences that rule people out come first, with your own evidence beside each requirement, so two minutes become one.',
       ],
     },
   ],
@@ -40,14 +40,14 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
     {
       title: '',
       body: [
-        'A score of 78 says that, out of what a posting asks for and we could read, most is in your profile. It doesn’t say that you have a 78 percent chance. Nobody knows that number, and anyone who shows you one has made it up.',
+        'A score of 78 means that your profile has most of what the posting asks for, as far as we could read it. It doesn’t say that you have a 78 percent chance. Nobody knows that number, and anyone who shows you one has made it up.',
       ],
     },
     {
       title: 'What goes into it',
       body: [
-        'We compare job title and level, required and wanted skills, years, place and working time. Each part is shown with the sentence of the posting and the line of your profile that were compared.',
-        'Some things are not weighed at all. A missing licence or permit doesn’t lower a score; it is shown apart, because no amount of experience makes up for it.',
+        'We compare job title and level, required and nice-to-have skills, years, place, pay and the age of the posting. Each part is shown with the sentence of the posting and the line of your profile that were compared.',
+        'Some things aren’t weighed against the rest. A missing license or permit is shown separately and keeps the score low, because no amount of experience makes up for it.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
     {
       title: 'What it can’t know',
       body: [
-        'Whether you would like the people. Whether the manager who wrote the posting already has someone in mind. Whether you want the work. Keep these for yourself, and overrule the number whenever you like: jobs below your limit are one click away.',
+        'Whether you would like the people. Whether the manager who wrote the posting already has someone in mind. Whether you want the work. Those are for you to judge, so overrule the number whenever you like: jobs below your limit are one click away.',
       ],
     },
   ],
@@ -71,14 +71,14 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
     {
       title: '',
       body: [
-        'Most questions of a form are about facts: your name, your last employer, the year of your degree. A program may fill these in. Some look like facts and are something else.',
+        'Most questions on a form are about facts: your name, your last employer, the year of your degree. A program may fill these in. Some look like facts but aren’t.',
       ],
     },
     {
       title: 'Three kinds that are yours',
       body: [
         [
-          'Consent. “I agree that my data is passed on to partners” is a decision, and it is different with each employer.',
+          'Consent. “I agree that my data is passed on to partners” is a decision, and a different one with each employer.',
           'Legal statements. “I declare that everything above is complete” has your signature under it, whoever ticked the box.',
           'Who you are: health, origin, belief, gender. You may answer, and you may refuse. Either is an answer.',
         ],
@@ -88,7 +88,7 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
     {
       title: 'Prepare once',
       body: [
-        'What you can prepare are the facts behind them: the number and the expiry date of a licence, the countries where you may work and on what ground, how much notice you have to give. Enter them in your profile, once for each country. Then the waiting list stays short.',
+        'What you can prepare are the facts behind them: the number and expiry date of a license, the countries where you may work and on what basis, how much notice you have to give. Enter them in your profile, once for each country. Then the waiting list stays short.',
       ],
     },
     {
@@ -115,7 +115,7 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
     {
       title: 'Hybrid, by the calendar',
       body: [
-        'Hybrid means a number of days, and the number is often missing. Two fixed days a week are a different job from eight days a month of your choice: with the second you can live far away.',
+        'Hybrid means a number of days, and the number is often missing. Two fixed days a week are a different job from eight days a month of your choice: with the second, you can live far away.',
       ],
     },
     {
@@ -128,7 +128,7 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
           'Does the pay depend on where I live?',
           'Is the arrangement in the contract, or in a policy that can change?',
         ],
-        'In the [job search](/search) you can ask for one of the three. Postings that don’t say are then left out, so look at “All work types”, too.',
+        'In the [job search](/search) you can filter for one of the three. That leaves out postings that don’t say, so look at “All work types”, too.',
       ],
     },
   ],
@@ -146,9 +146,9 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
           'One page with five photographs and a sentence for each: what it was, what was hard, what you decided.',
           'A before and after. Few things say “carpenter” like a stair that is straight again.',
           'A number with its unit: covers a night, beds on the ward, pallets an hour, rework in percent.',
-          'A plan that you drew: a shift plan, a menu with costs, a route. Take out names and prices of your employer.',
+          'A plan you made: a shift schedule, a menu with costs, a route. Take out your employer’s names and prices.',
           'Two lines from somebody who has seen you work, with their permission and a way to reach them.',
-          'What you teach: apprentices, new colleagues, a procedure that carries your name.',
+          'What you teach: apprentices, new colleagues, a procedure named after you.',
         ],
       ],
     },
@@ -161,7 +161,7 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
     {
       title: 'Where to put it',
       body: [
-        'A page of your own is fine, and so is a PDF of one page. Put the address into your profile under links, and it appears on each resume you make here. You can also switch on a [public profile](/settings): it has an address that nobody can guess and shows only what you tick.',
+        'A website of your own is fine, and so is a one-page PDF. Add its address to the links in your profile, and it appears on every resume you make here. You can also switch on a [public profile](/settings): its address can’t be guessed, and it shows only what you tick.',
       ],
     },
   ],
@@ -182,14 +182,14 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
     {
       title: 'One reason',
       body: [
-        'The best reason is about the work: “You want nights and the licence, and both are paid above the table in this region.” The second best is what you have now. The worst is your rent.',
+        'The best reason is about the work: “You want nights and the license, and both are paid above the table in this region.” The second best is what you have now. The worst is your rent.',
       ],
     },
     {
       title: 'One silence',
       body: [
         'Then wait. The next sentence isn’t yours. People who keep talking here end up bargaining with themselves.',
-        'In a form there is no silence. If the field allows words, write the figure and “negotiable for the whole package”. If it takes only a number, give the figure. In many places you may leave it empty, and in some the employer may not ask what you earned before: look up yours.',
+        'In a form there is no silence. If the field allows words, write the figure and “negotiable for the whole package”. If it takes only a number, give the figure. In many places you may leave it empty, and in some places employers may not ask what you earned before: look up the rules where you live.',
       ],
     },
   ],

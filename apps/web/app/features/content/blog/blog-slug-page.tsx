@@ -54,7 +54,7 @@ export default function BlogArticlePage() {
       </div>
       <Prose sections={ARTICLE_TEXTS[article.slug] ?? []} />
       <nav
-        aria-label="Further articles"
+        aria-label="More articles"
         className="mt-14 flex flex-wrap justify-between gap-4 border-t border-dashed border-line-strong pt-6"
       >
         <a href={PATHS.blog} className="font-semibold text-accent hover:underline">

@@ -16,7 +16,7 @@ import { GUIDES, guidePath } from './guides.ts'
 export const meta = () =>
   pageMeta({
     title: 'Documentation',
-    description: `Guides for ${PRODUCT}, from the first steps to automation, and the reference of its API.`,
+    description: `Guides for ${PRODUCT}, from first steps to automation, and its API reference.`,
     path: PATHS.documentation,
   })
 

@@ -62,7 +62,7 @@ export default function GuidePage() {
       </nav>
       <div className="lg:col-start-2">
         <Prose sections={sections} />
-        <nav aria-label="Further guides" className="mt-14 grid max-w-[40.5rem] gap-4 sm:grid-cols-2">
+        <nav aria-label="More guides" className="mt-14 grid max-w-[40.5rem] gap-4 sm:grid-cols-2">
           {before && <Neighbour guide={before} rel="prev" label="Before" />}
           {after && <Neighbour guide={after} rel="next" label="Next" />}
         </nav>

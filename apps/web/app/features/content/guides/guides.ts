@@ -24,28 +24,28 @@ export const GUIDES: readonly Guide[] = [
       {
         title: 'Sign up',
         body: [
-          'Open [Sign Up](/auth?tab=sign-up), enter your address and a password, and press the button in the mail that we send you. Your trial of four days starts then, without a card.',
-          'Four short questions follow: your name, for whom you apply, what you look for, and where you heard of us.',
+          'Open [Sign Up](/auth?tab=sign-up), enter your email address and a password, and press the button in the email we send you. Your trial of four days starts then, without a card.',
+          'Four short questions follow: your name, who you’re applying for, what you’re looking for, and where you heard about us. Start with your resume, and most of them are answered already.',
         ],
       },
       {
         title: 'Bring your resume',
         body: [
-          'On [Profiles](/profiles) open your profile and upload a PDF, DOCX, DOC or TXT file. It is read on the server that runs the product and sent nowhere else. What is certain is filled in; what is unsure waits for you beside the line of your document.',
-          'Add what resumes don’t say and forms ask for: where you may work and on what ground, your notice period, licences.',
+          'On [Profiles](/profiles) open your profile and upload a PDF, DOCX, DOC or TXT file. It is read on the server that runs the product and sent nowhere else. What we’re sure of is filled in. What we aren’t sure of waits for you beside the line of your document.',
+          'Add what resumes don’t say but forms ask for: where you may work and on what basis, your notice period, your licenses.',
         ],
       },
       {
         title: 'Find jobs',
         body: [
-          'Press “Start Job Search” on the [dashboard](/dashboard), or open [Search](/search). Type a title and a place. Each job has a score; open it to see what speaks for you, what doesn’t, and what would rule you out.',
+          'Press “Start Job Search” on the [dashboard](/dashboard), or open [Search](/search). Type a title and a place. Each job has a score; open it to see what counts for you, what counts against you, and what would rule you out.',
           'Found a job elsewhere? Paste its address, and we read and score it like the others.',
         ],
       },
       {
         title: 'Apply',
         body: [
-          'Choose jobs and press “Continue to Apply”. In the review you see which profile, resume, letter and answers would go out. Approved jobs stand in the queue on [Auto Apply](/auto-apply): open the employer’s page from there, send the form, and come back to press “I submitted it”.',
+          'Choose jobs and press “Continue to Apply”. In the review you see which profile, resume, letter and answers would go out. Approved jobs are in the queue on [Auto Apply](/auto-apply): open the employer’s page from there, send the form, and come back to press “I submitted it”.',
           'Only that makes it an application. It appears in [Applications](/applications) with a receipt of everything that was prepared.',
         ],
       },
@@ -95,13 +95,13 @@ export const GUIDES: readonly Guide[] = [
     title: 'Auto-Apply Setup',
     minutes: 15,
     level: 'Intermediate',
-    summary: 'Say which jobs you want, let them wait for your review, and know what always stops.',
+    summary: 'Say which jobs you want, have them wait for your review, and know what always stops for you.',
     sections: [
       {
         title: 'Before you start',
         body: [
           [
-            'A profile with your name, contact data and work authorization for the countries you apply in.',
+            'A profile with your name, contact details and work authorization for the countries you apply in.',
             'A saved search that keeps searching: it finds new jobs and feeds the automation.',
             'Applications left in your plan. The trial has 10, the free plan 3 a month.',
           ],
@@ -117,7 +117,7 @@ export const GUIDES: readonly Guide[] = [
       {
         title: 'Review and send',
         body: [
-          'Open a job of the queue. You see the resume, the letter and, where the employer publishes the form in advance, every question with its answer and where it came from. Approve it, open the employer’s page, fill in the form with the prepared answers beside it, and press “I submitted it”.',
+          'Open a job in the queue. You see the resume, the letter and, where the employer publishes the form in advance, every question with its answer and where it came from. Approve it, open the employer’s page, fill in the form with the prepared answers beside it, and press “I submitted it”.',
           'The [browser extension](/extension) searches job boards in your browser and types your answers into the employer’s form; you check them and press Submit. Everything else works without it.',
         ],
       },
@@ -161,9 +161,9 @@ export const GUIDES: readonly Guide[] = [
         title: 'Reading the steps',
         body: [
           [
-            'Many sent and few answered: look at the resume, or at the kind of jobs.',
-            'Answered and few interviews: look at the letter and at what would rule you out.',
-            'Interviews and no offer: see the [interview guide](/interview-guide).',
+            'Many sent but few answered: look at the resume, or at the kind of jobs.',
+            'Answered but few interviews: look at the letter and at what would rule you out.',
+            'Interviews but no offer: see the [interview guide](/interview-guide).',
           ],
           'With fewer than about twenty applications a rate says little. The table beside each chart has the numbers it was drawn from.',
         ],
@@ -171,7 +171,7 @@ export const GUIDES: readonly Guide[] = [
       {
         title: 'Keep it true',
         body: [
-          'Move an application when you hear something, by pointer or keyboard, or paste the employer’s email into it: the product proposes the next status and you decide.',
+          'Move an application when you hear something, with the mouse or the keyboard, or paste the employer’s email into it: the product proposes the next status and you decide.',
         ],
       },
     ],
@@ -188,16 +188,16 @@ export const GUIDES: readonly Guide[] = [
         body: [
           [
             'Turn on two-step sign-in under Settings, Account. Keep the ten recovery codes where you keep your passport.',
-            'Look at your sessions from time to time and end those you don’t know. “Sign out everywhere else” ends all but this one.',
-            'Give each program a key of its own, and revoke it when you stop using the program.',
+            'Look at your sessions from time to time and end any you don’t recognize. “Sign out everywhere else” ends all but this one.',
+            'Give each program its own key, and revoke it when you stop using the program.',
           ],
         ],
       },
       {
         title: 'What leaves it',
         body: [
-          'A language model is used only if you switch it on, after you have seen its host. “AI” on the Resume and Cover Letters pages opens its switch and a ledger, which shows everything that was sent there and came back. Your name, contact data, pay, permits and self-identification are never part of it.',
-          'Your public profile is off at first. Switched on, it has a random address and shows only what you tick; switched off and on again, it gets a new address.',
+          'A language model is used only if you switch it on, after you have seen where it runs. “AI” on the Resume and Cover Letters pages opens its switch and a ledger, which shows everything that was sent there and what came back. Your name, contact details, pay, permits and self-identification are never part of it.',
+          'Your public profile is off at first. When you switch it on, it has a random address and shows only what you tick. If you switch it off and on again, it gets a new address.',
         ],
       },
       {
@@ -206,7 +206,7 @@ export const GUIDES: readonly Guide[] = [
           [
             'No employer needs your bank account, a copy of your passport or money before there is a contract.',
             'Look at the address of the page before you type: the job’s card names its source.',
-            'A reply from a free mail address for a large company is a reason to call them.',
+            'A reply in the name of a large company from a free email address is a reason to call them.',
           ],
         ],
       },
@@ -223,7 +223,7 @@ export const GUIDES: readonly Guide[] = [
     title: 'Team Collaboration',
     minutes: 25,
     level: 'Advanced',
-    summary: 'Advisers and small groups: three profiles, a public profile and files to pass on.',
+    summary: 'For advisers and small groups: three profiles, a public profile and files to share.',
     sections: [
       {
         title: 'What is possible',
@@ -235,14 +235,14 @@ export const GUIDES: readonly Guide[] = [
         title: 'One profile for each person or direction',
         body: [
           'Each profile has its own facts, preferences and resumes. Name it after the person or the direction, choose it at the top of the search, and the scores and answers are made from it alone.',
-          'A window that is open elsewhere doesn’t overwrite yours: if both changed the same field, you are asked.',
+          'A window open elsewhere doesn’t overwrite yours: if both changed the same field, we ask you.',
         ],
       },
       {
-        title: 'Show without giving the password',
+        title: 'Share without giving away your password',
         body: [
           [
-            'A public profile has an address to pass on. It shows what you tick and never contact data, pay or permits. It is made from the primary profile.',
+            'A public profile has an address you can share. It shows what you tick, and never contact details, pay or permits. It is made from your primary profile.',
             'A summary prints well, and you can save a resume as PDF, Word, text or JSON Resume.',
             'You can import JSON Resume into another account: that’s how to hand over a profile.',
           ],
@@ -250,7 +250,9 @@ export const GUIDES: readonly Guide[] = [
       },
       {
         title: 'Lists for a meeting',
-        body: ['Applications can be saved as a CSV file, with the filters that are set. It opens in any spreadsheet.'],
+        body: [
+          'You can save your applications as a CSV file, with the filters you have set. It opens in any spreadsheet program.',
+        ],
       },
     ],
   },
@@ -263,19 +265,19 @@ export const GUIDES: readonly Guide[] = [
       {
         title: 'Upload',
         body: [
-          'Upload a PDF, DOCX, DOC or TXT file of up to 10 MB in your [profile](/profiles). What you have typed stays; what differs waits for your decision. A report says what an applicant system would stumble over.',
+          'Upload a PDF, DOCX, DOC or TXT file of up to 10 MB in your [profile](/profiles). What you have typed stays, and anything that differs waits for your decision. A report says what an applicant system would stumble over.',
         ],
       },
       {
         title: 'Build',
         body: [
-          'Open [Resume](/resume) and make one from a profile. It keeps its own text from then on: later changes of the profile are listed, and you take them one by one. Choose among eight templates; the page is drawn as it will be printed.',
+          'Open [Resume](/resume) and make one from a profile. It keeps its own text from then on: later changes to the profile are listed, and you accept them one by one. Choose from eight templates. The page looks just as it will in print.',
         ],
       },
       {
         title: 'Tailor',
         body: [
-          'Choose a saved job, and the builder proposes an order of your own lines for it, line by line. What the job asks for and your profile lacks is listed and never written.',
+          'Choose a saved job, and the builder proposes an order of your own lines for it, line by line. What the job asks for but your profile lacks is listed, and never written in.',
         ],
       },
       {
@@ -299,7 +301,7 @@ export const GUIDES: readonly Guide[] = [
       {
         title: 'Keep them moving',
         body: [
-          'Drag a card or press its menu to change the status; with the keyboard, too. Each change can be undone. Add notes, contacts and dates: what is due shows up as a task.',
+          'Drag a card, or use its menu or the keyboard, to change its status. You can undo each change. Add notes, contacts and dates: what is due shows up as a task.',
           'Paste the email of an employer, or drop its file, and the product proposes what it means. Nothing changes until you agree.',
         ],
       },
@@ -312,7 +314,7 @@ export const GUIDES: readonly Guide[] = [
       {
         title: 'Sent, or not?',
         body: [
-          'Without the browser extension we don’t see the employer’s page: an application counts as sent when you press “I submitted it”. With it, an application counts as sent when the page confirmed it; everything else stays unconfirmed until you decide. If you closed the page and aren’t sure, look for the employer’s confirmation mail first: applying twice helps nobody.',
+          'Without the browser extension we don’t see the employer’s page: an application counts as sent when you press “I submitted it”. With it, an application counts as sent when the page confirmed it; everything else stays unconfirmed until you decide. If you closed the page and aren’t sure, look for the employer’s confirmation email first: applying twice helps nobody.',
         ],
       },
     ],

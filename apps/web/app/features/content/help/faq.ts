@@ -19,12 +19,12 @@ export const FAQ: readonly Category[] = [
       {
         question: 'May I apply for somebody else?',
         answer:
-          'Yes, if they agreed. Choose “For My Cohort” in the first steps and give each person a profile of their own; three are possible. See [Team Collaboration](/documentation/team-collaboration).',
+          'Yes, if they agreed. Choose “For My Cohort” in the first steps and give each person their own profile, up to three. See [Team Collaboration](/documentation/team-collaboration).',
       },
       {
         question: 'Do I need a browser extension?',
         answer:
-          'No. Search, scores, resumes, letters, prepared answers, tracker and receipts work without one. The [extension](/extension) adds jobs of Indeed, LinkedIn, Glassdoor, Dice, SimplyHired and ZipRecruiter: it searches those that you enable, in your own browser and with your own accounts there. It also fills in the employer’s form for jobs that you approved: it shows each answer and where it comes from, and you press Submit, unless you switched on full automation.',
+          'No. Search, scores, resumes, letters, prepared answers, tracker and receipts work without one. The [extension](/extension) adds jobs from Indeed, LinkedIn, Glassdoor, Dice, SimplyHired and ZipRecruiter: it searches the ones you enable, in your own browser and with your own accounts there. It also fills in the employer’s form for jobs that you approved: it shows each answer and where it comes from, and you press Submit, unless you switched on full automation.',
       },
     ],
   },
@@ -47,11 +47,11 @@ export const FAQ: readonly Category[] = [
       {
         question: 'How do I cancel my subscription?',
         answer:
-          'Open Settings, Billing and manage the subscription there: the payment provider’s page opens, where you can cancel it. Nothing more is charged after that.',
+          'Open Settings, Billing and press “Cancel Subscription”: you cancel on the payment provider’s page. Nothing more is charged after that.',
       },
       {
         question: 'Where are my invoices?',
-        answer: 'Settings, Billing lists every invoice with its date and amount. You can open it or save it as PDF.',
+        answer: 'Settings, Billing lists every invoice with its date and amount. You can open it or save it as a PDF.',
       },
       {
         question: 'Can I get a refund?',
@@ -114,12 +114,12 @@ export const FAQ: readonly Category[] = [
       {
         question: 'My resume wasn’t read correctly.',
         answer:
-          'Open the review in your profile: each value stands beside the line it came from, and you can correct it. A scan has no text that could be read; save the resume as PDF from your text program.',
+          'Open the review in your profile: each value is beside the line it came from, and you can correct it. A scan has no text that we could read: save the resume as a PDF from your word processor.',
       },
       {
-        question: 'A job is gone.',
+        question: 'A job has disappeared.',
         answer:
-          'Employers take postings down. We mark it as closed when its source no longer lists it; your application and its receipt stay.',
+          'Employers take postings down. We mark it as closed when its source no longer lists it. Your application and its receipt stay.',
       },
       {
         question: 'I lost my phone with the authenticator app.',
@@ -129,7 +129,7 @@ export const FAQ: readonly Category[] = [
       {
         question: 'It says I’ve reached a limit.',
         answer:
-          'Your plan counts applications by day, week and month. Settings, Billing shows what is left and when it starts again.',
+          'Your plan counts applications by day, week and month. Settings, Billing shows what is left and when the count starts again.',
       },
     ],
   },

@@ -43,6 +43,16 @@ test.each([
   expect(rankEntries(ENTRIES, typed)[0]?.title).toBe(question)
 })
 
+test('STATIC-018 a word in a title is not looked for as other words, too; one in no title is', () => {
+  const receipt = { title: 'Receipts', text: 'Receipts Open an application and its receipt.' }
+  const found = rankEntries([receipt, ...ENTRIES], 'invoice').map(({ title }) => title)
+  expect(found).toContain('Where are my invoices?')
+  expect(found).not.toContain('Receipts')
+  expect(rankEntries([receipt, ...ENTRIES], 'bills').map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Where are my invoices?', 'Receipts']),
+  )
+})
+
 test('STATIC-018 what nobody wrote about finds nothing', () => {
   expect(rankEntries(ENTRIES, 'xylophone lighthouse')).toEqual([])
 })

@@ -33,7 +33,10 @@ export function rankEntries<E extends HelpEntry>(entries: readonly E[], typed: s
     .map((entry) => ({ entry, held: countTerms(entry.text, terms), inTitle: countTerms(entry.title, terms) }))
     .filter(({ held }) => held > 0)
     .toSorted((a, b) => b.held - a.held || b.inTitle - a.inTitle)
-  const whole = ranked.filter(({ held }) => held === terms.length)
+  const own = terms.map((stems) => stems.slice(0, 1))
+  const isNamed = ranked.some(({ entry }) => countTerms(entry.title, own) === terms.length)
+  // What a title names is not looked for under other words, too.
+  const whole = ranked.filter(({ entry, held }) => (isNamed ? countTerms(entry.text, own) : held) === terms.length)
   return (whole.length > 0 ? whole : ranked.slice(0, MOST_NEAR)).map(({ entry }) => entry)
 }
 

@@ -19,11 +19,11 @@ export const Features = () => (
         opens to the sentences it was made from.
       </Feature>
       <Feature title="Resume builder" screen={<ResumeScreen />}>
-        Bring a PDF, Word or text file, or start from your profile. You see what was read, line by line, before it is kept.
+        Bring a PDF, Word or text file, or start from your profile. You see what was read, line by line, before it is saved.
       </Feature>
       <Feature title="Cover letters" screen={<LetterScreen />}>
-        A draft made of what your profile says. Each claim is numbered and shown with its evidence; a claim without any waits for
-        you.
+        A draft made from what your profile says. Each claim is numbered and shown with its evidence. A claim without evidence
+        waits for you.
       </Feature>
       <Feature title="Auto-apply" screen={<AutoApplyScreen />} wide="screen first">
         Matching jobs wait for your review with the form’s answers already written. You approve, open the employer’s page and

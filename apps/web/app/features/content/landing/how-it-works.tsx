@@ -20,7 +20,7 @@ const STEPS: readonly { title: string; text: string; picture: ReactNode }[] = [
   },
   {
     title: 'Choose with reasons',
-    text: 'Each score opens to the sentences it came from. What would rule you out comes first, so you spend no evening on it.',
+    text: 'Each score opens to the sentences it came from. What would rule you out comes first, so you don’t lose an evening to it.',
     picture: (
       <>
         <p className="flex justify-between gap-3">

@@ -10,7 +10,7 @@ export function Testimonials() {
   return (
     <section aria-labelledby="testimonials-title" className="border-t border-line later-324 py-16 sm:later-123 lg:py-20">
       <SectionHead id="testimonials-title" title="What people say">
-        {!confirmed && 'Sample texts that show where the words of real people will stand.'}
+        {!confirmed && 'Sample texts that show where real people’s words will go.'}
       </SectionHead>
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {list.map(({ quote, name, role, rating }) => (

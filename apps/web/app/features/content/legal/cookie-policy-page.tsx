@@ -28,7 +28,7 @@ const KEPT = [
   [
     'Pages and scripts',
     'Cache of the app',
-    'Opens the product without a network. No data of yours is in it.',
+    'Opens the product without a network. It holds none of your data.',
     'Until a newer version replaces it',
   ],
 ] as const

@@ -29,7 +29,7 @@ export default function GdprPage() {
       <Section title="When you close your account">
         <p>
           After you have confirmed, your account stays for {GRACE_DAYS} days, so that you can change your mind. Then every row and
-          every file of yours is deleted, and the payment provider is told to delete you too. This is kept, and nothing else:
+          every file of yours is deleted, and we tell the payment provider to delete your data, too. Only this is kept:
         </p>
         <ul className="divide-y divide-line border-y border-line">
           {Object.values(KEPT_AFTER_CLOSING).map(({ what, how, why, period }) => (

@@ -27,12 +27,12 @@ const SECTIONS: readonly Section[] = [
         'Your profiles: what you typed or what was read from the resumes you uploaded, and the files themselves.',
         'Your search: saved searches, saved jobs, applications with their answers, letters, receipts, notes and dates.',
         'A calendar address, if you make one: a hash of it and when it was last read. Whoever has the address can read your open tasks with job title and company, until you end it.',
-        'Your mailbox, if you connect one: its address, its server, and its app password or the permission that you gave at Google or Microsoft, which are encrypted. We only read. Of an email that may be about one of your applications we keep sender, date, subject, text and calendar entry, with that application; of a job alert the jobs that it names, for you alone; of all others only how far we have read, and after ‘Not about a job’ a keyed hash of the sender. Disconnecting forgets the password and, if you wish, everything that was read.',
+        'Your mailbox, if you connect one: its address, its server, and its app password or the permission that you gave at Google or Microsoft, which are encrypted. We only read. Of an email that may be about one of your applications we keep sender, date, subject, text and calendar entry, with that application; of a job alert the jobs that it names, for you alone; of all others only how far we have read, and after ‘Not about a job’ a keyed hash of the sender. When you disconnect, we delete the password or permission and, if you wish, everything we read.',
         'Your private address for forwarding, if you make one, and the code that your mail provider sends to it. Forwarded emails are read and kept like those of a mailbox.',
         'Your plan: what you chose and when. Card numbers are entered at the payment provider and never reach us.',
         'What you write in the contact form, in a job application to the operator, or into the newsletter field.',
       ],
-      'Usage counts (a screen was opened, a search made, a document made, an application sent; no contents) are stored only if you switch them on under Settings, Privacy.',
+      'Usage counts (a screen was opened, a search made, a document made, an application sent, but never what was in them) are stored only if you switch them on under Settings, Privacy.',
     ],
   },
   {
@@ -58,7 +58,7 @@ const SECTIONS: readonly Section[] = [
   {
     title: 'How long',
     body: [
-      `As long as you have your account. When you close it, everything goes after the days of grace, except what the [GDPR page](/gdpr) lists. Messages of the contact and careers forms go after ${periodText(KEPT_WHILE_OPEN.messages.period)}, usage events after ${periodText(KEPT_WHILE_OPEN.usageEvents.period)}.`,
+      `As long as you have your account. When you close it, everything is deleted after the grace period, except what the [GDPR page](/gdpr) lists. Messages of the contact and careers forms go after ${periodText(KEPT_WHILE_OPEN.messages.period)}, usage events after ${periodText(KEPT_WHILE_OPEN.usageEvents.period)}.`,
     ],
   },
   {

@@ -28,7 +28,7 @@ const SECTIONS: readonly Section[] = [
   {
     title: 'What you send is yours',
     body: [
-      'You decide which applications go out, and you submit them on the employer’s page. You answer for what they say. We prepare answers from your facts, show where each came from, and leave consent, legal and identity questions to you.',
+      'You decide which applications go out, and you submit them on the employer’s page. You are responsible for what they say. We prepare answers from your facts, show where each came from, and leave consent, legal and identity questions to you.',
       'Your texts and files stay yours. We store and process them only to provide the service.',
     ],
   },
@@ -46,7 +46,7 @@ const SECTIONS: readonly Section[] = [
   {
     title: 'Trial, plans and payment',
     body: [
-      `The trial lasts ${TRIAL_DAYS} days from the moment your address is verified, with up to ${TRIAL_LIMITS.monthly} applications and without a card. Afterwards the free plan allows ${FREE_LIMITS.monthly} applications a month, unless you choose a paid one on the [pricing page](/pricing).`,
+      `The trial lasts ${TRIAL_DAYS} days from the moment your address is verified, with up to ${TRIAL_LIMITS.monthly} applications and no card. Afterwards the free plan allows ${FREE_LIMITS.monthly} applications a month, unless you choose a paid one on the [pricing page](/pricing).`,
       'Paid plans renew at the end of each period until you cancel. You can change a plan at any time, and the provider charges the difference in proportion. When you cancel, you keep what you paid for until the end of the period.',
     ],
   },

@@ -16,7 +16,7 @@ export function PageSettings({ design, onChange }: Props) {
     <PanelPart title="Page" action={<span className="text-13 text-ink-2">{ACCENTS[design.accent]}</span>}>
       <div className="grid gap-4">
         <fieldset>
-          <legend className="sr-only">Accent colour</legend>
+          <legend className="sr-only">Accent color</legend>
           <div className="flex flex-wrap gap-1.5">
             {ACCENT_IDS.map((accent) => (
               <label

@@ -34,7 +34,7 @@ export const DraftingNotes = ({ drafting: { running, refused, start, stop, forge
       </Note>
     )}
     {isProfileGone && (
-      <Note>The profile of this letter was deleted, so nothing backs its claims. Make a new letter from another profile.</Note>
+      <Note>This letter's profile was deleted, so its claims have no evidence. Make a new letter from another profile.</Note>
     )}
   </>
 )

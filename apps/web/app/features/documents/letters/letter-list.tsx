@@ -56,8 +56,8 @@ export function LetterList({ savedJobs }: { savedJobs: SavedJobPicker }) {
             </NewLetterButton>
           }
         >
-          We draft it from your profile and the posting, on this server. Each claim gets the line of your profile that backs it;
-          what nothing backs is marked before you send it.
+          We draft it from your profile and the posting, on this server. Each claim shows the line of your profile that supports
+          it. Claims without support are marked before you send the letter.
         </EmptyState>
       )}
       {letters.hasNextPage && (

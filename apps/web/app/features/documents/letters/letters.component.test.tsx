@@ -96,7 +96,7 @@ test('a letter for a job whose posting we do not have starts empty and can be dr
   await expectAccessible()
   page.server.answer({ documents: { letters: { create: fault('JOB_NOT_FOUND') } } })
   await page.getByRole('button', { name: 'Draft the letter' }).click()
-  await page.getByText('We do not have the text of this posting').waitFor()
+  await page.getByText("We don't have the text of this posting").waitFor()
   await eventually(() => page.getByLabel('Job title').inputValue()).toBe('Teacher of Chemistry')
   await page.getByLabel('Company').fill('')
   await page.getByRole('button', { name: 'Start the letter' }).click()

@@ -51,7 +51,7 @@ export default function NewLetterDialog({ profiles, SavedJobs, onClose }: Props)
   function offerTyped({ title, company }: SavedJob) {
     setTyped({ title, company })
     setWay('typed')
-    setNotice('We do not have the text of this posting, so the letter starts empty. You can have it drafted from your profile.')
+    setNotice("We don't have the text of this posting, so the letter starts empty. You can have it drafted from your profile.")
   }
 
   function submit(event: FormEvent) {

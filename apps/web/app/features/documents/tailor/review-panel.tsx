@@ -54,8 +54,8 @@ export function ReviewPanel({ review, copies: { copies, isRunning, make }, onTak
           {titleOf(jobs)}
         </h2>
         <p className="mt-0.5 text-13 text-ink-2">
-          Your own lines, in the order this job asks for. New wording is yours to accept, line by line. All of this happens here;
-          nothing is sent anywhere.
+          Your own lines, in the order this job asks for. New wording is yours to accept, line by line. All of this happens here.
+          Nothing is sent anywhere.
         </p>
       </div>
       {gone.length > 0 && (

@@ -23,7 +23,7 @@ export function PaneActions({ job, actions, isCompanyHidden }: Props) {
         aria-keyshortcuts={action.key}
         disabled={isPending || action.isOff}
         onClick={() => void run(async () => action.run())}
-        className={`wide:gap-1.5 wide:px-2.5 ${NARROW}`}
+        className={`wide:gap-1.5 ${look === 'quiet' ? 'wide:px-1.5' : 'wide:px-2.5'} ${NARROW}`}
       >
         <action.Icon
           aria-hidden
@@ -33,9 +33,11 @@ export function PaneActions({ job, actions, isCompanyHidden }: Props) {
         <span aria-hidden className="wide:hidden">
           {action.short}
         </span>
-        <span aria-hidden className="pointer-coarse:hidden max-wide:hidden">
-          <Key>{action.key.toUpperCase()}</Key>
-        </span>
+        {!action.isOff && (
+          <span aria-hidden className="pointer-coarse:hidden max-wide:hidden">
+            <Key>{action.key.toUpperCase()}</Key>
+          </span>
+        )}
       </Button>
     )
   return (
@@ -47,9 +49,12 @@ export function PaneActions({ job, actions, isCompanyHidden }: Props) {
       <div className="contents max-wide:order-last max-wide:flex max-wide:flex-[1.4]">{button(apply, 'primary')}</div>
       {button(tailor, 'secondary')}
       {button(letter, 'secondary')}
-      {button(save, 'quiet')}
-      {button(unwanted, 'quiet')}
-      {button(hide && isCompanyHidden ? { ...hide, label: 'Company hidden', isOff: true } : hide, 'quiet')}
+      {/* Beside the list in a row of their own, in line with the buttons above. */}
+      <div className="contents wide:-ml-1.5 wide:flex wide:w-full wide:flex-wrap wide:gap-x-2">
+        {button(save, 'quiet')}
+        {button(unwanted, 'quiet')}
+        {button(hide && isCompanyHidden ? { ...hide, label: 'Company hidden', isOff: true } : hide, 'quiet')}
+      </div>
     </fieldset>
   )
 }

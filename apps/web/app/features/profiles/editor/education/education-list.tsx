@@ -41,14 +41,7 @@ export const EducationFields = ({ of }: { of: Bound<Draft<'education'>> }) => (
     <NumberField of={of} name="graduationYear" label="Graduation year" inputMode="numeric" importance="best" />
     <MonthField of={of} name="startDate" label="Start date" importance="nice" />
     <MonthField of={of} name="endDate" label="End date" importance="nice" />
-    <NumberField
-      of={of}
-      name="gpa"
-      label="GPA"
-      inputMode="decimal"
-      hint={`On the scale from 0 to ${GPA_MAX}.`}
-      importance="nice"
-    />
+    <NumberField of={of} name="gpa" label="GPA" inputMode="decimal" hint={`On a scale from 0 to ${GPA_MAX}.`} importance="nice" />
     <TextField
       of={of}
       name="grade"

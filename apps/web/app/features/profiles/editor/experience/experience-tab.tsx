@@ -5,7 +5,7 @@ import { VolunteerList } from './volunteer-list.tsx'
 
 export const ExperienceTab = () => (
   <>
-    <Card title="Work Experience" hint="The newest first: employers read from the top.">
+    <Card title="Work Experience" hint="Newest first: employers read from the top.">
       <ExperienceList />
     </Card>
     <Card title="Projects">
