@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Appointment } from '@jobapply/core/applications/replies/appointments'
 import type { ReplyKind } from '@jobapply/core/applications/replies/constants'
 import { innerMail } from '@jobapply/core/applications/replies/mail-text'
-import { chooseMatch, isFromEmployer, type Known, rankApplications } from '@jobapply/core/applications/replies/match'
+import { chooseMatch, isFromEmployer, type Known, namesOf, rankApplications } from '@jobapply/core/applications/replies/match'
 import { readReply } from '@jobapply/core/applications/replies/read-reply'
 import { judgeMail, judgeTie, type Labels, type Prediction } from './judge-mails.ts'
 
@@ -80,7 +80,13 @@ function predict({ id, from, subject, sent, text }: Line): Prediction {
   const mail = innerMail({ from, subject, sentAt, text })
   const ranked = rankApplications(mail, known)
   const tied = chooseMatch(ranked)
-  const reading = readReply(mail, new Date(sentAt.getTime() + 3_600_000), isFromEmployer(ranked), ranked.length > 0)
+  const reading = readReply(
+    mail,
+    new Date(sentAt.getTime() + 3_600_000),
+    isFromEmployer(ranked),
+    ranked.length > 0,
+    namesOf(ranked),
+  )
   const isAbout = reading.kind === null || reading.kind === 'message' ? null : reading.kind !== 'noise'
   const match = isAbout === false ? null : tied
   return {

@@ -18,7 +18,7 @@ export const HIRING_WORDS: HiringWords = {
   sorry: 'tyvärr, beklag*, ledsen, ledsna, besvik*, ursäkta, synd, rädd, rädda',
   inform: 'meddela, informera, berätta, besked, säga, återkoppla',
   application:
-    'ansökan, ansökningar, ansökt, sökt, sökte, cv, söka, visat intresse, intresse, personligt brev, *ansökan, portfolio',
+    'ansökan, ansökningar, ansökt, sökt, sökte, cv, söka, visat intresse, intresse, personligt brev, *ansökan, portfolio, din intresseanmälan',
   job: 'tjänst*, jobb, jobbet, roll, rollen, befattning, anställning, position, vikariat, praktik*, arbete, rekryteringen',
   hiring:
     'kandidat*, tjänst*, intervju*, rekryter*, anställ*, cv, urval*, jobbet, roll, referens*, jobba hos oss, arbetsprov*, praktik*, personligt brev, portfolio',
@@ -35,7 +35,8 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'utvald, vald, valt dig, antagen, utsedd, valts, valts ut',
   gone: 'tillsatt*, tillsätt*, avslutad, avslutats, stängd, inställd, dragits tillbaka, fryst, pausad, avbruten, avbrutits',
   refuse:
-    'avslag, avböj*, tacka nej, nej tack från, någon annan som fick, gick till en annan, inte gå vidare, valt bort, söker inte längre, anställningsstopp, behöver ingen, inte du, inte dig, gick .. inte till dig, inte till dig',
+    'avslag, avböj*, tacka nej, nej tack från, någon annan som fick, gick till en annan, inte gå vidare, valt bort, söker inte längre, anställningsstopp, behöver ingen, inte du, inte dig, gick .. inte till dig, inte till dig, avbryta rekryteringen, avbryts, avbrutit rekryteringen, inte .. tillsättas, inte .. tillsätta, inte .. att tillsättas, valde till slut, valde en person, valt en person, dras in, räckte inte, räckte tyvärr inte, går vidare med andra',
+  retract: 'dra tillbaka, drar tillbaka, återkalla*, återta, tar tillbaka, ta tillbaka, upphäva',
   fit: 'passar, matchar, motsvarar, uppfyller, stämmer',
   unreal: 'hade gärna, skulle gärna ha',
   farewell:
@@ -46,43 +47,43 @@ export const HIRING_WORDS: HiringWords = {
   meeting: 'samtal*, möte*, telefon, videomöte, ringa, fika, träff, zoom, teams, träffas, höras',
   meet: 'träffa, träffas, prata, samtal, höras, ringa, lära känna, ses',
   arrange:
-    'boka*, tid, tider, passar, när, bekräfta*, flytta*, ombok*, kalender, klockan, kl, schema*, datum, anmäl, föreslå*, bokas',
+    'boka*, tid, tider, passar, när, bekräfta*, flytta*, ombok*, kalender, klockan, kl, schema*, datum, anmäl, föreslå*, bokas, boka en tid, välj en tid, välj själv, som passar dig, tid som passar',
   wish: 'vill, gärna, skulle, kan, bjuder, glada, önskar, ser fram, ska vi, har du, ber, välkommen, glädje',
   test: 'test, tester, logiktest*, språktest*, personlighetstest*, arbetsprov*, uppgift, case, kodtest*, prov, övning, utmaning, testet',
   take: 'göra, gör, genomföra, länk*, senast, dagar, timmar, minuter, online, skicka in, hemma, lämna in, nästa steg, fylla i, genomför*',
   offer: 'erbjud*, erbjudande',
-  hire: 'erbjuda dig tjänst*, erbjuda dig .. jobb*/anställning/tjänst*/roll*, erbjuder dig .. anställning/tjänst*/jobb*/roll*, erbjudande om anställning, anställningserbjudande, jobbet är ditt, du har fått jobbet, du fick jobbet, välkommen till teamet, välkommen ombord, välkommen till oss, anställa dig, vi vill ha dig, grattis till ditt nya jobb, valt dig för, du får tjänst*/jobb*/rollen, din anställning, att du börjar hos oss',
+  hire: 'erbjuda dig tjänst*, erbjuda dig .. jobb*/anställning/tjänst*/roll*, erbjuder dig .. anställning/tjänst*/jobb*/roll*, erbjudande om anställning, anställningserbjudande, jobbet är ditt, du har fått jobbet, du fick jobbet, välkommen till teamet, välkommen ombord, välkommen till oss, anställa dig, vi vill ha dig, grattis till ditt nya jobb, valt dig för, du får tjänst*/jobb*/rollen, din anställning, att du börjar hos oss, jobbet/tjänsten/platsen/rollen ... är din/ditt, erbjuder dig jobbet/tjänsten, dig som vår nya, du är vår nya',
   contract: 'avtal, avtalet, anställningsavtal*, kontrakt*',
   sign: 'skriv* ... under, underteckn*, bifog*, signera*, skriva under, underskrift',
   received:
-    'tagit emot, mottagen, mottagit, registrer*, fått din, kommit in, bekräftelse på, inkommit, mottagits, mottog, kommit fram',
+    'tagit emot, mottagen, mottagit, registrer*, fått din, kommit in, bekräftelse på, inkommit, mottagits, mottog, kommit fram, finns hos oss, hos oss, i vårt system, sparad, är inne, har kommit',
   thanks: 'tack, tackar, uppskatt*, kul att du sökt, roligt att du',
   review:
     'går igenom, läser, urval*, hör av oss, återkommer, återkommer med, granskar, bedöm*, besked, behandla*, hör från oss, hör vi av oss',
-  ask: 'skicka, skicka in, komplettera, behöver, kan du skicka, ber dig .. skicka, sänd, ladda upp, fyll i, bifoga, inkom med, lämna, mejla, ange, kan du meddela, svara',
-  missing: 'saknas, saknar, komplettera, komplettering, ofullständig, fattas',
+  ask: 'skicka, skicka in, komplettera, behöver, kan du skicka, ber dig .. skicka, sänd, ladda upp, fyll i, bifoga, inkom med, lämna, mejla, ange, kan du meddela, svara, behöver vi, vi behöver, skicka oss, sänd in, sänd oss, lämna in, ge oss, maila',
+  missing: 'saknas, saknar, komplettera, komplettering, ofullständig, fattas, behöver vi, vi behöver, komplettering*',
   document:
-    'examensbevis, referens*, intyg, cv, betyg, kopia, körkort, löneanspråk, lönekrav, startdatum, tillgänglighet, börja, personligt brev, kontaktuppgifter, dokument, handlingar, legitimation, arbetstillstånd, portfolio, uppsägningstid, formulär, uppgifter, utdrag',
+    'examensbevis, referens*, intyg, cv, betyg, kopia, körkort, löneanspråk, lönekrav, startdatum, tillgänglighet, börja, personligt brev, kontaktuppgifter, dokument, handlingar, legitimation, arbetstillstånd, portfolio, uppsägningstid, formulär, uppgifter, utdrag, belastningsregistret, referenser, samtycke, namn på',
   delay: 'flytta*, ombok*, sjuk, förhindrad, ny tid, försen*, längre tid, tar längre, skjuta upp, uppskjut*',
   withdrawn: 'dragit tillbaka, återtagit, återkallat, återtagande',
   autoReply:
     'autosvar, automatiskt svar, på semester, frånvarande, inte på kontoret, föräldraledig, åter på kontoret, jag är ledig',
   courtesy:
-    'vi ses då, tack för bekräftelsen, vi ses, trevlig helg, ses då, toppen, perfekt, då säger vi så, tack för att du kom, kul att träffa dig, trevligt att träffa dig, ser fram emot att träffa',
-  bulk: 'nyhetsbrev, nya jobb, nya annonser, jobbannonser, bevakning, jobbtips, andra jobb nära, enkät*, undersökning, webbinarium, jobbmässa, lösenord, bekräfta din e, din beställning, ansök direkt, fyll i din profil, tips för, kurs*, utbildning*, verifieringskod, ditt konto, faktura, rabatt, veckans, matchar din bevakning, visa alla, användarnamn, aktivera ditt konto, raderar vi dina uppgifter, anonym*, två minuter, cv granskning, jobbet du tittade på, jobbet du sparade, liknande jobb, ansök nu',
+    'vi ses då, tack för bekräftelsen, vi ses, trevlig helg, ses då, toppen, perfekt, då säger vi så, tack för att du kom, kul att träffa dig, trevligt att träffa dig, ser fram emot att träffa, det var så lite, varsågod, ingen orsak, inga problem, gärna',
+  bulk: 'nyhetsbrev, nya jobb, nya annonser, jobbannonser, bevakning, jobbtips, andra jobb nära, enkät*, undersökning, webbinarium, jobbmässa, lösenord, bekräfta din e, din beställning, ansök direkt, fyll i din profil, tips för, kurs*, utbildning*, verifieringskod, ditt konto, faktura, rabatt, veckans, matchar din bevakning, visa alla, användarnamn, aktivera ditt konto, raderar vi dina uppgifter, anonym*, två minuter, cv granskning, jobbet du tittade på, jobbet du sparade, liknande jobb, ansök nu, i detta nummer, läs mer, tips, enkät, vad tyckte du, din bevakning, sparade sökning, betygsätt, hur var, hur upplevde, hjälp oss bli bättre',
   smallPrint: 'avregistrera, avsluta prenumerationen, avprenumerera, visa i webbläsaren, integritetspolicy',
   outreach:
-    'såg din profil, hittade din profil, sett din profil, min kund, vår kund, en kund, uppdragsgivare, öppen för nya, ny utmaning, intresserad av att höra, skulle du vara intresserad, intresserad av en ny, spännande roll, spännande tjänst',
+    'såg din profil, hittade din profil, sett din profil, min kund, vår kund, en kund, uppdragsgivare, öppen för nya, ny utmaning, intresserad av att höra, skulle du vara intresserad, intresserad av en ny, spännande roll, spännande tjänst, hos en kund, jag har en roll/tjänst, jag söker för, tänkte på dig, öppen för något',
   otherMatter:
     'lån, låneansökan, lånet, bolån, kredit*, lägenhet*, hyra, hyres*, bostad*, visning, hyresvärd*, stipendi*, antagning*, kursplats, demo, provar, provperiod, prenumeration, programmet, priser, offert, visum, bygglov, läkar*, tandläk*, vårdcentral, bokning av bord, leverans, paket, donation, bidrag, förskola, medlemskap, jury, juryn, tävling*, upphandling*, ambassad*, konsulat*, ditt barn, föräldramöte, föreningen, kursen, kursanmälan, lägenheten, tilldelats, kvar i kön, intresseanmälan, lönespecifikation för, bilbesiktning, besiktning, körskola, körprov, teoriprov, veterinär*, skadeanmälan, kontoutdrag, projektansökan, biljett*, elavtal, kundnummer, din tid hos, en tid hos oss, avboka, din son, din dotter, ditt barns, årsmöte, föreningsstämma, köpekontrakt, semesteransökan, väntelista, utvecklingssamtal om, bästa kund, kära kund, tack för att du registrerade, ditt konto har',
   pending:
-    'ännu inte fattat, inte fattat .. beslut, pågår fortfarande, fortfarande pågår, pågår, tar längre tid, tar lite längre, dröjer, tålamod, ännu inte klar*, inget beslut än, inte klara med',
+    'ännu inte fattat, inte fattat .. beslut, pågår fortfarande, fortfarande pågår, pågår, tar längre tid, tar lite längre, dröjer, tålamod, ännu inte klar*, inget beslut än, inte klara med, vilande, på is, ingen avböjan, inte ett nej, pausad till, är fortfarande aktuell',
   another: 'annan, annat, andra, någon annan',
   employer:
     'du ska intervjua, din rekommendation, bedömningsmall, ny kandidat till, har sökt din tjänst, din annons, som intervjuare, din kandidat',
   letter: 'tack för inbjudan, tack för att jag fick, jag tackar ja, jag tackar nej, jag drar tillbaka',
   money:
-    'betala, avgift*, administrationsavgift, swisha, swish, insättning, bankuppgifter, kontonummer, handpenning, presentkort, bitcoin, deposition, bankkonto',
-  identity: 'pass, bild på ditt pass, id kort, legitimation, personnummer, kopia av ditt, identitet',
+    'betala, avgift*, administrationsavgift, swisha, swish, insättning, bankuppgifter, kontonummer, handpenning, presentkort, bitcoin, deposition, bankkonto, swish*, kortnummer, internetbank',
+  identity: 'pass, bild på ditt pass, id kort, legitimation, personnummer, kopia av ditt pass/id/körkort/bankkort, identitet',
   credentials: 'lösenord, verifiera ditt konto, bekräfta din identitet, bankid',
 }

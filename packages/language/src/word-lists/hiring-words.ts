@@ -49,6 +49,8 @@ export type HiringWords = {
   gone: string
   /** Enough for a refusal. */
   refuse: string
+  /** Takes back: an offer that was made is a refusal then. */
+  retract: string
   fit: string
   /** Would have liked to. */
   unreal: string

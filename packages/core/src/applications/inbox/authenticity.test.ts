@@ -26,3 +26,46 @@ test("under 'co.uk' a neighbour's server vouches for nobody", () => {
   const vouched = (by: string) => isAuthentic([`${by}; dmarc=pass header.from=northwind.example`], 'northwind.example', server)
   expect([vouched('mx.harbour.co.uk'), vouched('mx.evil.co.uk')]).toEqual([true, false])
 })
+
+test('a result that the email brought along does not count below that of the own server', () => {
+  const forged = 'mx.google.com; dmarc=pass header.from=green-mill.example; dkim=pass header.d=green-mill.example'
+  const isTrusted = (...results: string[]) => isAuthentic(results, 'green-mill.example', GMAIL)
+  expect(isTrusted('mx.google.com; dmarc=fail header.from=green-mill.example', forged)).toBe(false)
+  expect(isTrusted('mx.google.com; dkim=none; dmarc=none header.from=green-mill.example', forged)).toBe(false)
+  // Some servers write one header for each method.
+  expect(isTrusted('mx.google.com; spf=pass', DMARC)).toBe(true)
+})
+
+const OUTLOOK = { provider: 'outlook', host: 'outlook.office365.com', address: 'ann@outlook.com' } as const
+const MICROSOFT =
+  'spf=pass (sender IP is 192.0.2.7) smtp.mailfrom=green-mill.example; dkim=pass (signature was verified) header.d=green-mill.example;dmarc=pass action=none header.from=green-mill.example;compauth=pass reason=100'
+
+test("Microsoft's own results, which name no server, vouch for a genuine sender", () => {
+  expect(isAuthentic([MICROSOFT], 'green-mill.example', OUTLOOK)).toBe(true)
+  expect(isAuthentic([MICROSOFT, 'mx.relay.example; dkim=pass header.d=relay.example'], 'green-mill.example', OUTLOOK)).toBe(true)
+  expect(isAuthentic([`protection.outlook.com; ${MICROSOFT}`], 'green-mill.example', OUTLOOK)).toBe(true)
+})
+
+test.each([
+  ['for another sender', [MICROSOFT], 'evil.example', OUTLOOK],
+  [
+    'where Microsoft doubts it',
+    [MICROSOFT.replace('compauth=pass reason=100', 'compauth=fail reason=001')],
+    'green-mill.example',
+    OUTLOOK,
+  ],
+  ['where Microsoft only waves it through', [MICROSOFT.replace('reason=100', 'reason=703')], 'green-mill.example', OUTLOOK],
+  ['without a verdict of Microsoft', [MICROSOFT.replace(';compauth=pass reason=100', '')], 'green-mill.example', OUTLOOK],
+  [
+    'below another header',
+    ['spf=none; dkim=none; dmarc=fail; compauth=fail reason=000', MICROSOFT],
+    'green-mill.example',
+    OUTLOOK,
+  ],
+  ['below a header of another server', ['mx.evil.example; dmarc=pass', MICROSOFT], 'green-mill.example', OUTLOOK],
+  ['beside a header with its name', ['protection.outlook.com; dmarc=fail', MICROSOFT], 'green-mill.example', OUTLOOK],
+  ['in a mailbox of another provider', [MICROSOFT], 'green-mill.example', GMAIL],
+  ['in a mailbox of another server', [MICROSOFT], 'green-mill.example', OWN],
+] as const)('results without a server vouch for nobody %s', (_, results, sender, server) =>
+  expect(isAuthentic([...results], sender, server)).toBe(false),
+)

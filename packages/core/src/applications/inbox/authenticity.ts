@@ -27,25 +27,51 @@ function lastLabels(host: string): string {
 
 /**
  * Whether the mailbox's own server says that the sender's domain is real: DMARC passed, or a DKIM signature of that domain. Everybody can
- * write such a header into an email, so results of other servers do not count.
+ * write such a header into an email, so results of other servers do not count, and of several the topmost that tells of a method: a server
+ * adds its own above whatever an email brought along.
  */
 export function isAuthentic(results: readonly string[], senderHost: string, server: MailServer): boolean {
-  const own =
-    server.provider === 'other'
-      ? [lastLabels(server.host), afterAt(server.address).toLowerCase()]
-      : [...VOUCHERS[server.provider], lastLabels(MAIL_PROVIDERS[server.provider].host)]
   const sender = senderHost.toLowerCase()
   if (sender === '') return false
-  return results.slice(0, MAX_RESULTS).some((result) => {
-    const [voucher = '', ...methods] = result
-      .slice(0, MAX_RESULT_CHARS)
-      .toLowerCase()
-      .split(';')
-      .map((part) => part.trim())
-    const name = voucher.split(/\s/)[0] ?? ''
-    return own.some((domain) => belongsTo(name, domain)) && methods.some((method) => vouchesFor(method, sender))
-  })
+  const own = ownResults(results.slice(0, MAX_RESULTS).map(readResult), server)
+  const decisive = (name: string) =>
+    own.map((methods) => methods.filter((method) => method.startsWith(`${name}=`))).find((methods) => methods.length > 0) ?? []
+  const dmarc = decisive('dmarc')
+  if (dmarc.some((method) => method.startsWith('dmarc=fail'))) return false
+  return [...dmarc, ...decisive('dkim')].some((method) => vouchesFor(method, sender))
 }
+
+type Result = { name: string; methods: readonly string[] }
+
+/** 'mx.example; dkim=pass header.d=...' in its parts. */
+function readResult(result: string): Result {
+  const [first = '', ...methods] = result
+    .slice(0, MAX_RESULT_CHARS)
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  const name = first.split(/\s/)[0] ?? ''
+  return name.includes('=') ? { name: '', methods: [first, ...methods] } : { name, methods }
+}
+
+/** The methods of each header that the mailbox's own server wrote, from the top. */
+function ownResults(results: readonly Result[], server: MailServer): (readonly string[])[] {
+  const { provider, host, address } = server
+  const own =
+    provider === 'other'
+      ? [lastLabels(host), afterAt(address).toLowerCase()]
+      : [...VOUCHERS[provider], lastLabels(MAIL_PROVIDERS[provider].host)]
+  const named = results.flatMap(({ name, methods }) => (own.some((domain) => belongsTo(name, domain)) ? [methods] : []))
+  const [top] = results
+  return named.length === 0 && provider === 'outlook' && top && isOfMicrosoft(top) ? [top.methods] : named
+}
+
+/**
+ * Microsoft writes its results without a server's name, always as the topmost, and with a verdict of its own. Where it doubts a sender that
+ * passed (`compauth=fail`, or a verdict without a reason of 1xx), nobody vouches.
+ */
+const isOfMicrosoft = ({ name, methods }: Result) =>
+  name === '' && methods.some((method) => /^compauth=pass\s+reason=1\d\d\b/.test(method))
 
 const afterAt = (address: string) => address.slice(address.lastIndexOf('@') + 1)
 

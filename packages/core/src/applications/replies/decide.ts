@@ -4,7 +4,7 @@ import type { ReplyKind, ReplyWarning } from './constants.ts'
 import { isDoubtful, isUnasked } from './doubts.ts'
 import type { Matter } from './matter.ts'
 import { isUnderstood, type Sentence } from './sentences.ts'
-import { isStated, type Statement } from './statements.ts'
+import { isChosenByLink, isSpared, isStated, isTakenBack, type Statement } from './statements.ts'
 
 export type News = { [S in Statement]?: Sentence | undefined }
 type Evidence = {
@@ -45,7 +45,10 @@ export function decide(evidence: Evidence): Decision {
   // Of a stranger it is the other matter: nobody applied there.
   if (matter === 'unclear') return { kind: isStranger(evidence) ? 'noise' : null, sentence: first('otherMatter') }
   const isSilent = Object.keys(evidence.news).length === 0
-  const aside = (isSilent ? first('autoReply') : subject.find(({ marks }) => marks.has('autoReply'))) ?? first('withdrawn')
+  const isTaken = sentences.some(isTakenBack)
+  const aside =
+    (isSilent ? first('autoReply') : subject.find(({ marks }) => marks.has('autoReply'))) ??
+    (isTaken ? undefined : first('withdrawn'))
   if (aside) return { kind: 'message', sentence: aside }
   const employer = body.find(({ marks }) => marks.has('employer'))
   if (employer) return { kind: 'noise', sentence: employer }
@@ -56,7 +59,7 @@ export function decide(evidence: Evidence): Decision {
   const news = believe(evidence)
   if (matter === 'bulk' && !isForReader(news, sentences, body)) return { kind: 'noise', sentence: first('outreach', 'bulk') }
   const strongest = strongestOf(news, evidence, weight)
-  const pending = sentences.find((one) => isStated(one, 'pending'))
+  const pending = sentences.find((one) => isStated(one, 'pending') || isSpared(one))
   if (pending && matter === 'application' && !strongest) return { kind: 'message', sentence: pending }
   if (strongest) {
     const isDateOnly = strongest.sentence !== evidence.news.invitation
@@ -70,6 +73,7 @@ export function decide(evidence: Evidence): Decision {
       isFromDepartment,
       isDateOnly,
       isHintOnly,
+      isHeadline: strongest.sentence !== undefined && !body.includes(strongest.sentence),
       isDated: evidence.dated !== undefined,
     })
       ? { ...strongest, kind: isCalledOff(strongest.sentence) ? 'message' : isAimedAtStrangers(evidence) ? 'noise' : null }
@@ -121,7 +125,8 @@ const isOfApplicant = ({ marks, words }: Sentence) =>
 const ANSWERS = ['application', 'interview', 'test', 'stage', 'choose'] as const
 
 /** Hairdressers and sellers make appointments too: without a word about work nobody is invited. */
-function believe({ news, dated, subject, body, isHiring, isAnswer }: Evidence): News {
+function believe({ news, dated, subject, body, isHiring, isAnswer, isTied }: Evidence): News {
+  if (isTied && news.invitation && isChosenByLink(news.invitation)) return { ...news, offer: news.offer }
   const isOwn = isAnswer || [...subject, ...body].some(({ marks }) => ANSWERS.some((name) => marks.has(name)))
   const dateless = isHiring && isOwn ? news.invitation : undefined
   const invitation = dateless ?? (dated && [...subject, ...body].find(({ text }) => text === dated.quote))

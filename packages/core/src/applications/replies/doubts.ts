@@ -19,6 +19,8 @@ type Whole = {
   isDateOnly: boolean
   /** There is a day and a time. */
   isDated: boolean
+  /** Only the subject says it. */
+  isHeadline: boolean
   /** Only a hint speaks for the offer. */
   isHintOnly: boolean
 }
@@ -67,7 +69,7 @@ const isApplied = (sentence: Sentence) =>
     ({ from, to }) => has(sentence, 'thanks') || !sentence.words.slice(from, to).some((word) => NOT_APPLIED.has(word)),
   )
 const NOT_APPLIED = new Set(
-  'cv resume curriculum curriculo lebenslauf portfolio apply applying bewerben postuler solliciteren candidarti candidarsi soka'.split(
+  'cv resume curriculum curriculo lebenslauf portfolio apply applying bewerben postuler solliciteren candidarti candidarsi soka profile profil profilo perfil profiel details file'.split(
     ' ',
   ),
 )
@@ -76,9 +78,16 @@ const NOT_APPLIED = new Set(
 const isOfWriter = (sentence: Sentence) =>
   !has(sentence, 'you', 'sorry', 'application') &&
   spansOf(sentence, 'refuse').some(({ from }) =>
-    sentence.words.some((word, at) => ME.has(word) && at < from && sentence.clauses[at] === sentence.clauses[from]),
+    sentence.words.some(
+      (word, at) =>
+        (ME.has(word) || (word === 'i' && ENGLISH_I.test(sentence.text))) &&
+        at < from &&
+        sentence.clauses[at] === sentence.clauses[from],
+    ),
   )
-const ME = new Set('i ich je yo eu ik io jag'.split(' '))
+/** A small 'i' is an Italian article and the Polish 'and'. */
+const ENGLISH_I = /\bI\b/
+const ME = new Set('ich je yo eu ik io jag'.split(' '))
 
 function isDoubtfulInvitation(sentence: Sentence, whole: Whole): boolean {
   const { sentences, isAnswer, isDateOnly } = whole
@@ -122,6 +131,9 @@ export function isDoubtful({ kind, sentence }: Verdict, whole: Whole): boolean {
   const { sentences } = whole
   if (spansOf(sentence, 'otherMatter').length > spansOf(sentence, 'hiring').length) return true
   if (isLongWithoutIt(whole)) return true
+  // 'Rejected: how to bounce back' is the headline of a newsletter.
+  if (kind !== 'interview' && whole.isHeadline && !whole.isExpected && !whole.isAnswer && !has(sentence, 'you', 'application'))
+    return true
   if (kind === 'interview') return isDoubtfulInvitation(sentence, whole)
   if (isAboutNoWork(whole)) return true
   if (!has(sentence, 'rival', 'someone') && sentence.words.some((word) => THEY.has(word))) return true

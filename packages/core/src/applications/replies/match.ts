@@ -61,3 +61,7 @@ export function chooseMatch<K extends Known>(ranked: readonly Match<K>[]): K | n
 /** Whether an employer wrote it to whom the reader applied, also where nothing says which of several applications is meant. */
 export const isFromEmployer = <K extends Known>([first]: readonly Match<K>[]): boolean =>
   first !== undefined && first.score >= SURE - 1
+
+/** What the likeliest applications are called. */
+export const namesOf = <K extends Known>(ranked: readonly Match<K>[]): string[] =>
+  ranked.flatMap(({ application: { job_title, company } }) => [job_title, company])

@@ -4,7 +4,7 @@ import { decide, type News } from './decide.ts'
 import { MAX_LINE, type Mail, ownLines, sentencesOf } from './mail-text.ts'
 import { matterOf } from './matter.ts'
 import { readSentences, type Sentence } from './sentences.ts'
-import { statementsOf } from './statements.ts'
+import { isRequestFor, statementsOf } from './statements.ts'
 import { findWarnings, isFromDepartment } from './warnings.ts'
 
 /** `kind` null: the mail says nothing that we understand, and the person chooses. `quote` is the sentence that says so. */
@@ -19,12 +19,12 @@ const HIRING = ['hiring', 'application', 'interview', 'job', 'test', 'stage', 'c
 
 /**
  * What a mail says, and the sentence that says so. `isTied`: it is from an employer of an application of the reader, by its sender or what it
- * names; `isNamed`: it names at least a title or a company of one.
+ * names; `isNamed`: it names at least a title or a company of one. `names`: those titles and companies, whose words mean nothing here.
  */
-export function readReply(mail: Mail, now: Date, isTied = false, isNamed = isTied): Reading {
+export function readReply(mail: Mail, now: Date, isTied = false, isNamed = isTied, names: readonly string[] = []): Reading {
   const title = mail.subject.slice(0, MAX_LINE).trim()
   const texts = sentencesOf(ownLines(mail.text)).slice(0, MAX_SENTENCES)
-  const sentences = readSentences(title ? [...texts, title] : texts)
+  const sentences = readSentences(title ? [...texts, title] : texts, names)
   const body = sentences.slice(0, texts.length)
   const subject = sentences.slice(texts.length)
   const isAnswer = ANSWER.test(title)
@@ -53,7 +53,11 @@ const isMeeting = ({ marks, isQuestion }: Sentence) =>
 /** The first sentence for each thing that is said. A subject that asks is a headline: 'Is your CV up to date?' */
 function newsOf(body: readonly Sentence[], subject: readonly Sentence[]): News {
   const news: News = {}
-  for (const sentence of body) for (const statement of statementsOf(sentence)) news[statement] ??= sentence
+  for (const [at, sentence] of body.entries()) {
+    const statements = statementsOf(sentence)
+    for (const statement of statements) news[statement] ??= sentence
+    if (statements.length === 0 && isRequestFor(sentence, body[at - 1])) news.request ??= sentence
+  }
   for (const sentence of subject)
     for (const statement of statementsOf(sentence)) if (statement !== 'request') news[statement] ??= sentence
   return news

@@ -37,6 +37,18 @@ function split(text: string): Split {
 }
 const CLAUSE_END = /[,;:()–—!?]/
 
+/** Titles and companies have words that mean something elsewhere: 'Dental Nurse', 'Loan Officer', 'Offer Letter Ltd'. Single words stay. */
+function hideNames(one: Split, names: readonly (readonly string[])[]): Split {
+  const words = [...one.words]
+  for (const name of names)
+    for (let at = 0; at + name.length <= words.length; at += 1)
+      if (name.every((word, index) => words[at + index] === word)) words.fill(HIDDEN, at, at + name.length)
+  return { ...one, words }
+}
+const HIDDEN = '#'
+const MAX_NAMES = 16
+const MAX_NAME_WORDS = 12
+
 type Counts = Record<HiringLanguage, number>
 
 function countCommon(words: readonly string[]): Counts {
@@ -65,8 +77,12 @@ function mainLanguage(all: readonly Split[]): HiringLanguage {
 }
 
 /** Emails mix languages: each sentence is read in its own, and in the email's where it does not tell. */
-export function readSentences(texts: readonly string[]): Sentence[] {
-  const all = texts.map(split)
+export function readSentences(texts: readonly string[], names: readonly string[] = []): Sentence[] {
+  const known = names.slice(0, MAX_NAMES).flatMap((name) => {
+    const words = foldWords(name).split(' ')
+    return words.length > 1 && words.length <= MAX_NAME_WORDS ? [words] : []
+  })
+  const all = texts.map((text) => hideNames(split(text), known))
   const main = mainLanguage(all)
   return all.map((one) => {
     const counts = countCommon(one.words)

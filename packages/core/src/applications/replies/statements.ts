@@ -11,12 +11,16 @@ const REACH = 6
 const spansOf = ({ marks }: Sentence, name: HiringWord) => marks.get(name) ?? []
 const has = ({ marks }: Sentence, ...names: HiringWord[]) => names.some((name) => marks.has(name))
 
+const AND = new Set('and und et y e en och i oraz'.split(' '))
+
 /** In the same clause, before or after it: German and Dutch often put the negation last. `isInner`: also within, as in 'sluit niet aan'. */
 function isDenied(sentence: Sentence, { from, to }: Span, isInner = false): boolean {
   const { clauses } = sentence
   return spansOf(sentence, 'not').some((not) => {
     if (not.from >= from && not.to <= to) return isInner
     if (clauses[not.from] !== clauses[from] && clauses[not.from] !== clauses[to - 1]) return false
+    // 'It was cancelled and will not be opened again' denies the second verb.
+    if (not.from >= to && sentence.words.slice(to, not.from).some((word) => AND.has(word))) return false
     return not.to <= from ? from - not.to <= REACH : not.from - to <= REACH
   })
 }
@@ -63,7 +67,7 @@ function isRefusal(sentence: Sentence): boolean {
   const isAboutYou = has(sentence, 'you', 'application', 'job', 'hiring', 'decide')
   const isWaiting = isWaitingFor(sentence)
   const isOpen = has(sentence, 'ongoing', 'harmlessNot')
-  if (says('refuse')) return true
+  if (says('refuse') || isTakenBack(sentence)) return true
   const isAppointment = has(sentence, 'delay') && has(sentence, 'interview', 'meeting', 'arrange')
   if (isAboutYou && !isAppointment && !isWaiting && DENIED.some(denies)) return true
   if (denies('invite') || denies('hire') || denies('recruit')) return true
@@ -73,6 +77,7 @@ function isRefusal(sentence: Sentence): boolean {
   if (denies('offer') && has(sentence, 'job', 'interview')) return true
   if (isForAnother(sentence) && says('offer') && !has(sentence, 'you') && !isOpen) return true
   if (isStated(sentence, 'rival') && !isOpen && (isStated(sentence, 'decide') || says('fit'))) return true
+  if (!isOpen && isStated(sentence, 'rival') && isJobOfRival(sentence)) return true
   if (!isOpen && spansOf(sentence, 'someone').some((one) => isDecidedFor(sentence, one))) return true
   if (says('gone') && sharesClause(sentence, 'gone', 'job', 'application') && !sharesClause(sentence, 'gone', 'interview'))
     return true
@@ -83,6 +88,24 @@ function isRefusal(sentence: Sentence): boolean {
     !has(sentence, 'delay', 'harmlessNot', 'interview', 'meeting', 'arrange')
   )
 }
+/** 'We closed the vacancy with somebody else', whatever the verb is. */
+const isJobOfRival = (sentence: Sentence) =>
+  sharesClause(sentence, 'rival', 'job') &&
+  has(sentence, 'another') &&
+  !has(sentence, 'interview', 'meeting', 'meet', 'review', 'invite', 'received', 'you', 'recruit', 'outreach', 'stage', 'pending')
+
+/** 'You have not been rejected': nothing is decided. */
+export const isSpared = (sentence: Sentence) =>
+  spansOf(sentence, 'refuse').some((span) => !isConsidered(sentence, span) && isDenied(sentence, span))
+
+/** 'We have to withdraw our offer': it was made, and is none any more. What the reader withdraws is no refusal. */
+export const isTakenBack = (sentence: Sentence) =>
+  isStated(sentence, 'retract') &&
+  (sharesClause(sentence, 'retract', 'offer', 'hire', 'contract') ||
+    // An offer is also a vacancy in some languages.
+    (sharesClause(sentence, 'retract', 'job') && !has(sentence, 'application'))) &&
+  !has(sentence, 'condition', 'withdrawn')
+
 /** Denied of somebody, these are a refusal. */
 const DENIED = ['proceed', 'choose', 'fit', 'stage'] as const
 
@@ -110,7 +133,16 @@ function isOffer(sentence: Sentence): boolean {
   if (isNews(sentence, 'hire')) return true
   const isForJob = isStated(sentence, 'job') && !sharesClause(sentence, 'job', 'interview', 'test', 'stage')
   const isForContract = isStated(sentence, 'contract') && !has(sentence, 'interview', 'test', 'stage')
-  return (isForJob || isForContract) && isSaid(sentence, 'offer') && has(sentence, 'you')
+  return (isForJob || isForContract) && isSaid(sentence, 'offer') && has(sentence, 'you') && !isOfStep(sentence)
+}
+
+/** 'We offer you a short case study': what follows first is what is offered. */
+const isOfStep = (sentence: Sentence) => {
+  const first = (from: number, ...names: HiringWord[]) =>
+    Math.min(...names.flatMap((name) => spansOf(sentence, name).flatMap((one) => (one.from >= from ? one.from : []))))
+  return spansOf(sentence, 'offer').every(
+    ({ to }) => first(to, 'test', 'interview', 'meeting', 'stage') < first(to, 'job', 'contract', 'hire'),
+  )
 }
 
 /** 'Your application was selected for an interview'. */
@@ -133,17 +165,32 @@ const isOwnStage = (sentence: Sentence) =>
 /** 'To go on with the evaluation we need a copy of your diploma': papers are asked for, not a test. */
 const isAskedFor = (sentence: Sentence) => sharesClause(sentence, 'document', 'ask', 'missing')
 
+/** 'Choose a time here: https://...': who lets the reader choose a time invites, whatever it is called. */
+export const isChosenByLink = (sentence: Sentence) =>
+  LINK.test(sentence.text) && isNews(sentence, 'arrange') && !has(sentence, 'delay', 'document')
+const LINK = /https?:\/\/|\bwww\./i
+
 function isInvitation(sentence: Sentence): boolean {
   const isNew = (name: HiringWord) => isNews(sentence, name)
   const hasMeeting = has(sentence, 'interview', 'meeting', 'meet')
   if (isNew('invite') && (hasMeeting || has(sentence, 'test', 'stage', 'arrange'))) return true
   if (isNew('choose') && isForMeeting(sentence)) return true
   if (isNew('stage') && isOwnStage(sentence) && !has(sentence, 'ask', 'thanks', 'document')) return true
+  if (isChosenByLink(sentence)) return true
   if (isNew('test') && has(sentence, 'take', 'wish', 'arrange') && !isAskedFor(sentence)) return true
   if (!isNew('interview') && !isNew('meeting') && !isNew('meet')) return false
   const isHere = (name: HiringWord) => isNew(name) && sharesClause(sentence, name, 'interview', 'meeting', 'meet')
   return isHere('wish') || isHere('arrange')
 }
+
+/** 'Please send us both', after a sentence that names the papers. */
+export const isRequestFor = (sentence: Sentence, before: Sentence | undefined) =>
+  before !== undefined &&
+  has(before, 'document') &&
+  has(before, 'missing', 'condition', 'wish', 'ask') &&
+  isSaid(sentence, 'ask') &&
+  !has(sentence, 'past', 'applicant') &&
+  !has(before, 'past', 'applicant')
 
 const isQuestionAboutYou = (sentence: Sentence) => sentence.isQuestion && !has(sentence, 'interview', 'meeting', 'meet')
 
@@ -152,13 +199,18 @@ function isRequest(sentence: Sentence): boolean {
   if (isWaitingFor(sentence) && DENIED.some((name) => spansOf(sentence, name).some((span) => isDenied(sentence, span))))
     return true
   if (isStated(sentence, 'missing') && has(sentence, 'document', 'application') && has(sentence, 'ask', 'wish')) return true
+  // 'We can go on with your application as soon as your diploma is here.'
+  if (isWaitingFor(sentence) && has(sentence, 'application') && has(sentence, 'proceed') && has(sentence, 'condition'))
+    return true
   // 'Before we can pass it on we still need two references' asks, whatever its first word.
   if (has(sentence, 'document') && has(sentence, 'ask') && has(sentence, 'missing')) return true
   return has(sentence, 'document') && (isStated(sentence, 'ask') || isStated(sentence, 'missing') || isQuestionAboutYou(sentence))
 }
 
 const isConfirmation = (sentence: Sentence) =>
-  has(sentence, 'application') && has(sentence, 'received', 'thanks', 'review', 'ongoing')
+  (has(sentence, 'application') && (has(sentence, 'thanks', 'review', 'ongoing') || isStated(sentence, 'received'))) ||
+  // 'Your details for the vacancy are with us.'
+  (has(sentence, 'document') && has(sentence, 'job') && has(sentence, 'you') && isNews(sentence, 'received'))
 
 /** How many words can come before the subject of a clause: 'only the selected candidates'. */
 const SUBJECT_AT = 3

@@ -42,4 +42,4 @@ export function isFromDepartment(from: string): boolean {
 }
 
 const DEPARTMENT =
-  /^(?:hr|rh|rrhh|hiring|jobs?|careers?|recruit\w*|recrutement|talent\w*|personal\w*|seleccion|selezione|risorse|onboarding|team|desk|ufficio|dpto|service|bewerbung\w*|vagas|lavoro|empleo|emploi)$/
+  /^(?:hr|rh|rrhh|hiring|jobs?|careers?|recruit\w*|recrutement|talent\w*|personal\w*|seleccion|selezione|risorse|onboarding|team|desk|ufficio|dpto|service|bewerbung\w*|vagas|lavoro|empleo|emploi|people|personas|gente|kadry|rekryter\w*|rekrut\w*|karriere|kariera|seleca?o|vacatures?|candidates?)$/

@@ -1,7 +1,7 @@
 import { MAX_KEPT_CALENDAR, MAX_KEPT_CHARS } from '@jobapply/core/applications/inbox/constants'
 import { readInvitation } from '@jobapply/core/applications/replies/invitation'
 import { innerMail } from '@jobapply/core/applications/replies/mail-text'
-import { chooseMatch, isFromEmployer, type Known, rankApplications } from '@jobapply/core/applications/replies/match'
+import { chooseMatch, isFromEmployer, type Known, namesOf, rankApplications } from '@jobapply/core/applications/replies/match'
 import { readReply } from '@jobapply/core/applications/replies/read-reply'
 import type { FileMail } from '#features/applications/replies/mail-reader'
 
@@ -11,7 +11,7 @@ export function judgeMail(mail: FileMail, known: readonly Known[], thread: strin
   const ranked = rankApplications(inner, known)
   const applicationId = thread ?? chooseMatch(ranked)?.id ?? null
   const candidates = [...new Set([...(thread ? [thread] : []), ...ranked.map(({ application }) => application.id)])]
-  const reading = readReply(inner, now, thread !== null || isFromEmployer(ranked), candidates.length > 0)
+  const reading = readReply(inner, now, thread !== null || isFromEmployer(ranked), candidates.length > 0, namesOf(ranked))
   if (candidates.length === 0 || (reading.kind === 'noise' && !thread && reading.warnings.length === 0)) return null
   const invited =
     reading.kind === 'rejection' || reading.kind === 'noise' || !mail.calendar ? null : readInvitation(mail.calendar)

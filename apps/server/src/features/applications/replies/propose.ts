@@ -1,6 +1,6 @@
 import { readInvitation } from '@jobapply/core/applications/replies/invitation'
 import { innerMail, type Mail } from '@jobapply/core/applications/replies/mail-text'
-import { chooseMatch, isFromEmployer, rankApplications } from '@jobapply/core/applications/replies/match'
+import { chooseMatch, isFromEmployer, namesOf, rankApplications } from '@jobapply/core/applications/replies/match'
 import { readReply } from '@jobapply/core/applications/replies/read-reply'
 import type { ReplyProposal } from '@jobapply/core/applications/replies/schema'
 import { now } from '#platform/clock'
@@ -12,7 +12,13 @@ export async function proposeReply(db: Db, userId: string, mail: Mail & { calend
   const inner = innerMail(mail)
   const ranked = rankApplications(inner, await listComparable(db, userId))
   const tied = chooseMatch(ranked)
-  const { kind, quote, appointments, warnings } = readReply(inner, now(), isFromEmployer(ranked), ranked.length > 0)
+  const { kind, quote, appointments, warnings } = readReply(
+    inner,
+    now(),
+    isFromEmployer(ranked),
+    ranked.length > 0,
+    namesOf(ranked),
+  )
   // Products and flats are also shown by appointment.
   const invited = kind === 'rejection' || kind === 'noise' || !mail.calendar ? null : readInvitation(mail.calendar)
   const candidates = ranked.map(({ application: { id, job_title, company, location, status, appliedAt } }) => ({
