@@ -1,4 +1,4 @@
-import type { HiringWords } from '#hiring-words'
+import type { HiringWords } from '#word-lists/hiring-words'
 
 export const HIRING_WORDS: HiringWords = {
   common:
