@@ -64,7 +64,7 @@ test('a word that only looks like a denial denies nothing', () => {
 
 test('a paper that nobody lists is unknown, and wishes come last', () => {
   const { requirements, of } = read(profile({}), 'Required: CSCS card.\nNice to have:\nTableau')
-  expect(requirements.filter(({ name }) => name === 'CSCS card' || name === 'Licence').map(({ answer }) => answer)).toEqual([
+  expect(requirements.filter(({ name }) => name === 'CSCS card' || name === 'License').map(({ answer }) => answer)).toEqual([
     'unknown',
   ])
   expect(of('Tableau')).toMatchObject({ isWish: true, answer: 'notMet' })
