@@ -199,7 +199,7 @@ function Actions({ run, toFill, files, open }: { run: Run; toFill: number; files
       </Buttons>
       <p className="quiet">
         {open > 0
-          ? 'Submit becomes available when nothing required is left. You press it.'
+          ? `${run.way === 'next' ? 'Next page' : 'Submit'} becomes available when nothing required is left. You press it.`
           : "You can also press the site's own button: we look for the confirmation."}
       </p>
     </footer>

@@ -28,7 +28,7 @@ export const UNSEEN: readonly Case[] = [
     'select',
     'Which of the following best describes your right to work in Germany?',
     'I am a citizen ; I have a visa that needs sponsorship ; I have no right to work',
-    'ask',
+    '= I am a citizen',
   ],
   ['raj', 'select', 'Do you require H-1B sponsorship?', 'Yes ; No', '= Yes'],
   ['ann', 'select', 'Do you require H-1B sponsorship?', 'Yes ; No', 'ask', { country: 'United States' }],

@@ -63,6 +63,8 @@ const WHETHER: Readonly<Partial<Record<FormLanguage, RegExp>>> = {
   it: /^[^\p{L}]{0,3}(?:è|sei|hai|ha) /iu,
   nl: /^[^\p{L}]{0,3}(?:ben|bent|is|heb|hebt|heeft|zult|zal) /iu,
   pl: /^[^\p{L}]{0,3}czy /iu,
+  sv: /^[^\p{L}]{0,3}(?:är|har|kommer) /iu,
+  da: /^[^\p{L}]{0,3}(?:er|har|kommer) /iu,
 }
 /** Answered by an amount or a day: 'Are you on notice?' and 'Is your expected salary final?' ask something else. */
 const AMOUNTS: readonly Topic[] = ['notice', 'start', 'salary']

@@ -1,3 +1,4 @@
+import { isOnly } from '#answers/facts/fact'
 import { FORM_LANGUAGES, type FormLanguage } from '#answers/words/names'
 import { meaningful, type Names, readText, readTokens, type Token } from '#answers/words/tokens'
 import type { Question } from '#jobs/form'
@@ -27,7 +28,7 @@ const PLAIN: readonly Topic[] = ['first-name', 'last-name', 'full-name', 'email'
 
 export function readQuestion({ label, description = '', options, isIdentity }: Question, { employer, city }: AnswerJob): Reading {
   const names: Names = { employer, city }
-  const { language, tokens, topic, isWhich } = readLabel(label, names)
+  const { language, tokens, topic, isWhich, isSigned } = readInLanguages(label, names)
   const explained = readText(description, names, language)
   const offered = options.flatMap((option) => readTokens(option.label, language, names))
   return {
@@ -35,14 +36,38 @@ export function readQuestion({ label, description = '', options, isIdentity }: Q
     tokens,
     topic,
     isWhich,
-    never: isIdentity ? 'demographic' : (neverReasonOf(tokens) ?? neverReasonOf([...explained, ...offered].filter(isPromise))),
+    never: isIdentity
+      ? 'demographic'
+      : isSigned
+        ? 'signature'
+        : (neverReasonOf(tokens) ?? neverReasonOf([...explained, ...offered].filter(isPromise))),
     isTrap: tokens.some(({ concept }) => concept === 'blank'),
     hasUnclearDescription: topic !== null && !PLAIN.includes(topic) && !isAbout(topic, meaningful(explained)),
   }
 }
 
+const BETWEEN_LANGUAGES = /[/|]/
+const MOST_LANGUAGES = 4
+const LONGEST_IN_LANGUAGES = 120
+
+/** 'Vorname / First name': the same question in two languages, each read on its own. */
+function readInLanguages(label: string, names: Names): ReadLabel {
+  const whole = readLabel(label, names)
+  if (whole.topic !== null || label.length > LONGEST_IN_LANGUAGES) return whole
+  const parts = label.split(BETWEEN_LANGUAGES).filter((part) => part.trim() !== '')
+  if (parts.length < 2 || parts.length > MOST_LANGUAGES) return whole
+  const [first, ...others] = parts.map((part) => readLabel(part, names))
+  const isSame = first?.topic && others.every(({ topic, isSigned }) => topic === first.topic && !isSigned)
+  return first && isSame ? first : whole
+}
+
+type ReadLabel = Pick<Reading, 'language' | 'tokens' | 'topic' | 'isWhich'> & {
+  /** 'Firma' is a company in one language and a signature in others. */
+  isSigned: boolean
+}
+
 /** The languages that know most of the words must agree on what is asked. */
-function readLabel(label: string, names: Names): Pick<Reading, 'language' | 'tokens' | 'topic' | 'isWhich'> {
+function readLabel(label: string, names: Names): ReadLabel {
   const readings = FORM_LANGUAGES.map((language) => {
     const all = readTokens(label, language, names)
     return { language, all, tokens: meaningful(all) }
@@ -60,9 +85,10 @@ function readLabel(label: string, names: Names): Pick<Reading, 'language' | 'tok
   const understood = best.filter(({ topic }) => topic !== null)
   const topics = new Set(understood.map(({ topic }) => topic))
   const chosen = topics.size === 1 ? understood[0] : first
+  const isSigned = best.some(({ tokens }) => isOnly(tokens, 'signature'))
   return chosen
-    ? { ...chosen, topic: topics.size === 1 ? chosen.topic : null }
-    : { language: 'en', tokens: [], topic: null, isWhich: false }
+    ? { ...chosen, topic: topics.size === 1 ? chosen.topic : null, isSigned }
+    : { language: 'en', tokens: [], topic: null, isWhich: false, isSigned }
 }
 
 /** Beside a question, only what the person would promise counts: 'equal opportunity' under a form says nothing about its fields. */

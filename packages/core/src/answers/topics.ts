@@ -104,7 +104,8 @@ const RULES: readonly Rule[] = [
   { topic: 'zip', needs: 'zip' },
   { topic: 'country', needs: 'country-word', may: 'now located location' },
   { topic: 'lives-in', needs: 'located country|here', may: 'now' },
-  { topic: 'location', needs: 'location', may: 'now city' },
+  { topic: 'location', needs: 'location', may: 'now city located' },
+  { topic: 'location', needs: 'location city', may: 'now located region country-word' },
   // The words of a link have its topic's name.
   ...LINK_TOPICS.map((topic) => ({ topic, needs: topic, may: 'url' })),
   { topic: 'current-company', needs: 'now company', may: 'name' },

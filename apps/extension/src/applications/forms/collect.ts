@@ -62,8 +62,11 @@ function describe({ page, control, boxes, sectionsOf, isDrawn, before, id }: Des
   const { element, kind, choices } = control
   const found = findLabel(page, control, boxes)
   const isHidden = isConcealed(page, element, DRAWN_ELSEWHERE.includes(kind), isDrawn) || isTrap(page, element)
-  const label = composeLabel({ page, control, found, isHidden, before, boxes })
-  const sections = sectionsOf(element).filter((text) => readLabel(text).text !== label)
+  const around = sectionsOf(element)
+  const composed = composeLabel({ page, control, found, isHidden, before, boxes })
+  // 'First' and 'Last' under the heading 'Name'.
+  const label = kind === 'text' && HALF.test(composed) && WHOLE_NAME.test(around.at(-1) ?? '') ? `${composed} name` : composed
+  const sections = around.filter((text) => readLabel(text).text !== label)
   return {
     id,
     kind,

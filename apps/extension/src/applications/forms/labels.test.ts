@@ -126,3 +126,34 @@ test('the list before a phone number is its country code', () => {
     ),
   ).toEqual(['Phone number country code', 'Phone number'])
 })
+
+test('labels on the right, after a field that has nothing before it, are its label; a hint is not', () => {
+  const row = (label: string, name: string) => `<div><div><input name="${name}"></div><div>${label}</div></div>`
+  expect(labelsOf(row('First name', 'a1') + row('City', 'a2') + row('Email', 'a3'))).toEqual(['First name', 'City', 'Email'])
+  expect(labelsOf('<div><input name="city"><p>We never share where you live.</p></div>')).toEqual(['city'])
+})
+
+test('a question before options that stand beside other questions in one box is theirs', () => {
+  const question = (text: string, name: string) =>
+    `<div>${text}</div><label><input type="radio" name="${name}"> Yes</label> <label><input type="radio" name="${name}"> No</label><hr>`
+  expect(labelsOf(question('Are you a citizen?', 'q1') + question('Do you drive?', 'q2'))).toEqual([
+    'Are you a citizen?',
+    'Do you drive?',
+  ])
+})
+
+test('the number of a question is no part of it', () => {
+  expect(labelsOf('<p>3. Where do you live?</p><input name="x1"><p>Q4: Where do you work?</p><input name="x2">')).toEqual([
+    'Where do you live?',
+    'Where do you work?',
+  ])
+})
+
+test("'First' and 'Last' under the heading of a name are its halves", () => {
+  const half = (word: string) => `<div><input id="${word}"><label for="${word}">${word}</label></div>`
+  expect(labelsOf(`<h3>Name</h3>${half('First')}${half('Last')}<h3>Team</h3>${half('Best')}`)).toEqual([
+    'First name',
+    'Last name',
+    'Best',
+  ])
+})

@@ -6,6 +6,7 @@ import type { Control } from './field.ts'
 import { isErrorSentence, isId, isInvitation } from './not-a-question.ts'
 import { ancestorsOf, askedOnce, attr, nameOf, type Page } from './page.ts'
 import { type Label, readLabel, textOf, tidy } from './text.ts'
+import { textAfter } from './text-after.ts'
 import { saidBy, textBefore } from './text-before.ts'
 
 export type FoundLabel = Label & { source: 'label' | 'placeholder' | 'name' }
@@ -39,6 +40,9 @@ export function findLabel(page: Page, control: Control, boxes: Boxes): FoundLabe
   }
   const shown = readLabel(placeholderOf(element))
   if (!isNone(shown.text) && !isInvitation(shown.text)) return { ...shown, source: 'placeholder' }
+  const after = control.choices.length > 0 ? '' : readLabel(textAfter(page, element, boxes)).text
+  if (after !== '' && !isNone(after) && !isInvitation(after))
+    return { text: after, isRequired: false, isOptional: false, source: 'label' }
   if (heading) return { ...readLabel(heading), source: 'label' }
   const named = readLabel(control.name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[[\]._-]+/g, ' '))
   if (!isNone(named.text)) return { ...named, source: 'name' }
@@ -65,6 +69,8 @@ function waysOf(page: Page, control: Control, boxes: Boxes): Way[] {
             : '',
         ),
       () => strong(legendOf(page, common, boxes)),
+      // Several questions stand side by side: the text before the first option.
+      () => strong(boxes.isAlone(common) ? '' : textBefore(page, control.choices[0] ?? common, boxes).text),
       () => strong(textInside(common, boxes)),
       before(common),
       () => strong(attr(common, 'aria-label')),
@@ -109,12 +115,16 @@ function textInside(group: Element, { holdsField }: Boxes): string {
   return said.find((text) => /\p{L}/u.test(text)) ?? ''
 }
 
+const isList = (element: Element) => nameOf(element) === 'button' || attr(element, 'role') === 'combobox'
+
 /** 'Resume' and 'Choose file' together are 'Resume'. */
 function labelledBy(page: Page, element: Element, isFile: boolean): string {
   const texts = attr(element, 'aria-labelledby')
     .split(/\s+/)
     .slice(0, 8)
     .flatMap((id) => page.byId(element, id) ?? [])
+    // A button that opens a list is often named by its label and by itself, which is what is chosen.
+    .filter((one) => !isList(element) || !element.contains(one))
     .map((one) => textOf(one))
   return texts.filter((text) => text !== '' && !(isFile && saysNoFile(text))).join(' ')
 }

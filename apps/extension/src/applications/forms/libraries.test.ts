@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPage } from '#page.testing'
 import { read } from './forms.testing.ts'
 
-/** Two invented pages in the manner of component libraries: inputs in drawn boxes, and web components. */
+/** Invented pages in the manner of component libraries: inputs in drawn boxes, web components, and buttons that open lists. */
 const ANT = `
   <div class="ant-form-item"><div class="ant-form-item-label"><label for="f_first" class="ant-form-item-required">First name</label></div>
     <div class="ant-form-item-control"><span class="ant-input-affix-wrapper"><input id="f_first" class="ant-input" type="text"></span></div></div>
@@ -28,6 +28,26 @@ const SHOELACE = [
   inShadow('sl-checkbox', '<label><input type="checkbox"><span part="label">I agree to the privacy policy</span></label>'),
 ].join('')
 
+const CHAKRA = `
+  <div role="group" class="chakra-form-control"><label for="field-1" id="field-1-label" class="chakra-form__label">Full name<span role="presentation"
+    aria-hidden="true" class="chakra-form__required-indicator">*</span></label><input id="field-1" required aria-required="true" class="chakra-input"></div>
+  <div role="group" class="chakra-form-control"><label id="field-2-label" class="chakra-form__label">Do you need visa sponsorship?</label>
+    <div role="radiogroup" class="chakra-radio-group">${['Yes', 'No']
+      .map(
+        (
+          word,
+        ) => `<label class="chakra-radio"><input type="radio" class="chakra-radio__input" name="field-2" value="${word}" style="border:0;
+      clip:rect(0,0,0,0);height:1px;width:1px;margin:-1px;overflow:hidden;position:absolute"><span class="chakra-radio__control"
+      aria-hidden="true"></span><span class="chakra-radio__label">${word}</span></label>`,
+      )
+      .join('')}</div></div>`
+/** A button that opens a list: named by its label and by itself, in either order. */
+const LIST_BUTTONS = `
+  <label id="h-label">Country</label><button id="h-button" type="button" aria-haspopup="listbox" aria-expanded="false"
+    aria-labelledby="h-label h-button"><span>Select a country</span></button>
+  <div class="react-aria-Select"><span class="react-aria-Label" id="a-label">State</span><button type="button" aria-haspopup="listbox"
+    aria-expanded="false" aria-labelledby="a-value a-label"><span id="a-value">Select an item</span></button></div>`
+
 const pageOf = (form: string) =>
   readPage(
     `<html><body><main><h1>Apply as a baker</h1><form>${form}<button type="submit">Submit application</button></form></main></body></html>`,
@@ -48,4 +68,15 @@ test('fields in shadow roots keep their own labels, though all have the same id'
     'Phone | tel | phone | fill',
     'I agree to the privacy policy | checkbox | - | ask',
   ])
+})
+
+test('a group around one input is no question of its own, and boxes of one pixel are drawn by their labels', () => {
+  expect(read(pageOf(CHAKRA), true)).toEqual([
+    'Full name | text* | fullName | fill',
+    'Do you need visa sponsorship? | radio-group | requiresSponsorship | fill',
+  ])
+})
+
+test('a button that opens a list is called by its label, not by what it shows', () => {
+  expect(read(pageOf(LIST_BUTTONS), true)).toEqual(['Country | combobox | country | fill', 'State | combobox | state | ask'])
 })

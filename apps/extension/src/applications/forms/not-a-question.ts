@@ -58,10 +58,13 @@ const UUID = /[0-9a-f]{8}[ -]?[0-9a-f]{4}[ -]?[0-9a-f]{4}/i
 const COUNTED =
   /^(?:[a-z]{1,3}|question|questions|input|field|custom|answer|item|element|attribute|custom attribute|section)(?: ?cf)? ?\d+\b/i
 
+/** '5. ', '12) ', 'Q3: ': where a question stands in its form. */
+export const ORDINAL = /^(?:q(?:uestion)? ?)?\d{1,2}(?:[.)]|:) ?(?=\p{L}{2})/iu
+
 /** An id of a machine: nobody reads a question from it. */
 export function isId(text: string): boolean {
   const plain = text.trim()
-  if (!/\p{L}{2}/u.test(plain) || UUID.test(plain) || COUNTED.test(plain)) return true
+  if (!/\p{L}{2}/u.test(plain) || UUID.test(plain) || (COUNTED.test(plain) && !ORDINAL.test(plain))) return true
   return !plain.includes(' ') && plain.length > 5 && /\d/.test(plain) && /\p{L}/u.test(plain) && /^[\w«»:-]+$/.test(plain)
 }
 

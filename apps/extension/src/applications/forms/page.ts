@@ -66,7 +66,7 @@ function walk(document: Document, openRoot: OpenRoot) {
   const read = (scope: Scope, depth: number) => {
     const open: { host: Element; inner: Scope }[] = []
     let list: Element | null = null
-    for (const element of scope.querySelectorAll('*')) {
+    for (const element of scope.querySelectorAll(NO_OPTION)) {
       if (list?.contains(element)) continue
       list = LISTS.has(element.localName) ? element : null
       for (let last = open.at(-1); last && !last.host.contains(element); last = open.at(-1)) {
@@ -87,7 +87,9 @@ function walk(document: Document, openRoot: OpenRoot) {
   return { elements, hosts, scopeOf }
 }
 
-/** Their options are read with them; a page may have thousands. */
+/** A page may have thousands of options, which the browser leaves out faster than we do. */
+const NO_OPTION = ':not(option, optgroup)'
+/** Their options are read with them. */
 const LISTS = new Set(['select', 'datalist'])
 /** Shadow roots inside one another. */
 const MOST_ROOTS = 100

@@ -51,7 +51,8 @@ function movedTo(control: Element): string {
 function selectedIn(select: HTMLSelectElement): string {
   const { value } = select
   if (value === '') return ''
-  const chosen = [...select.querySelectorAll('option')].find((option) => option.value === value)
+  const marked = select.options?.[select.selectedIndex]
+  const chosen = marked?.value === value ? marked : [...select.querySelectorAll('option')].find((option) => option.value === value)
   return choiceOrNone(chosen?.textContent ?? '')
 }
 

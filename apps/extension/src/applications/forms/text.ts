@@ -1,4 +1,4 @@
-import { isErrorElement, isUndrawn, withoutTemplates } from './not-a-question.ts'
+import { isErrorElement, isUndrawn, ORDINAL, withoutTemplates } from './not-a-question.ts'
 import { attr, nameOf, saidOnce } from './page.ts'
 
 /** Elements whose text is not part of a label. */
@@ -70,6 +70,7 @@ export const readLabel = saidOnce((raw): Readonly<Label> => {
       .replace(IS_REQUIRED, ' ')
       .replace(IS_OPTIONAL, ' ')
       .replace(/^[*✱＊∗\s]{1,4}/, '')
+      .replace(ORDINAL, '')
       .replace(/[*✱＊∗:\s]{1,4}$/, ''),
   )
   return { text: once(plain), isRequired, isOptional: IS_OPTIONAL.test(text) }

@@ -14,6 +14,8 @@ const YES_NO: Readonly<Record<FormLanguage, readonly [yes: string, no: string]>>
   pl: ['Tak', 'Nie'],
   it: ['Sì', 'No'],
   pt: ['Sim', 'Não'],
+  sv: ['Ja', 'Nej'],
+  da: ['Ja', 'Nej'],
 }
 
 type Answered = Extract<Answer, { status: 'answered' }>

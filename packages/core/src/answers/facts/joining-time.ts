@@ -15,6 +15,8 @@ const TIMELINES: Readonly<Record<FormLanguage, Readonly<Record<JoiningTimeline, 
   pl: timelines('Natychmiast', '1 tydzień', '2 tygodnie', '3 tygodnie', '1 miesiąc', '2 miesiące', '3 miesiące'),
   it: timelines('Immediatamente', '1 settimana', '2 settimane', '3 settimane', '1 mese', '2 mesi', '3 mesi'),
   pt: timelines('Imediatamente', '1 semana', '2 semanas', '3 semanas', '1 mês', '2 meses', '3 meses'),
+  sv: timelines('Omgående', '1 vecka', '2 veckor', '3 veckor', '1 månad', '2 månader', '3 månader'),
+  da: timelines('Straks', '1 uge', '2 uger', '3 uger', '1 måned', '2 måneder', '3 måneder'),
 }
 
 function timelines(...texts: [string, string, string, string, string, string, string]): Record<JoiningTimeline, string> {

@@ -14,10 +14,12 @@ const PER_YEAR: Readonly<Record<FormLanguage, string>> = {
   pl: 'rocznie',
   it: "all'anno",
   pt: 'por ano',
+  sv: 'per år',
+  da: 'pr. år',
 }
 /** Where pay is usually stated per year; elsewhere a bare number would be read as pay per month. */
 const YEARLY: readonly string[] = ['US', 'GB', 'CA', 'AU', 'IN', 'DE', 'FR', 'ES', 'IE', 'IT']
-const MONTHLY: readonly FormLanguage[] = ['nl', 'pl', 'pt']
+const MONTHLY: readonly FormLanguage[] = ['nl', 'pl', 'pt', 'sv', 'da']
 
 /** Desired pay: a profile has yearly amounts in one currency; nothing is converted. */
 export function answerSalary({ tokens, language, context: { profile, job } }: Answering): Found {

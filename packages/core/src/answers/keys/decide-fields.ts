@@ -1,3 +1,4 @@
+import { foldWords } from '@jobapply/language/fold'
 import { ASK_REASONS, NEVER_REASONS } from '#answers/constants'
 import { has } from '#answers/facts/fact'
 import type { Answer, Origin } from '#answers/schema'
@@ -48,12 +49,15 @@ export function decideFields(fields: readonly ReadField[], context: KeyContext):
   const known = { ...context, mayBeNear: true, siblings: siblingsOf(fields, scored) }
   const given = new Set<string>()
   const seen = new Set<FieldKey>()
+  const words = new Set<string>()
+  const repeated = new Set<number>()
   const decided = fields.map((field, index): Decision => {
     const key = scored[index]
     if (!key || field.isHelper) return { id: field.id, key: null, score: 0, decision: 'leave' }
     if (field.isConcealed)
       return { id: field.id, key: field.labelSource === 'label' ? key.key : null, score: key.score, decision: 'leave' }
     const decision = onlyOnce(decide(field, key, answerField(field, key, known)), key, seen)
+    if (decision.value !== undefined && isRepeated(field, key, words)) repeated.add(index)
     // A second website is another one, or none.
     if (decision.key !== 'portfolio' || decision.decision !== 'fill') return decision
     if (given.has(String(decision.value))) return { id: field.id, key: key.key, score: key.score, decision: 'leave' }
@@ -61,13 +65,39 @@ export function decideFields(fields: readonly ReadField[], context: KeyContext):
     return decision
   })
   const theirs = findSecondPerson(fields, decided, scored)
-  const own = decided.map(amountAlone).map((one, at) => (theirs[at] ? asked(one) : one))
+  const isAmongOthers =
+    scored.some(({ reading }) => has(reading.tokens, 'other-person', 'history', 'worked')) ||
+    fields.some(({ label }) => ENDS_OF_TIMES.has(foldWords(label)))
+  const own = decided
+    .map(amountAlone)
+    .map((one, at) => (theirs[at] || repeated.has(at) || (isAmongOthers && isBareCompany(one, scored[at])) ? asked(one) : one))
   return pairPhones(fields, own, context.profile)
 }
 
 const asked = ({ id, key, score }: Decision): Decision => ({
   ...{ id, key, score, decision: 'ask', reason: ASK_REASONS['unclear-question'] },
 })
+
+/** The end of a time at an employer: a current one has none. */
+const ENDS_OF_TIMES = new Set([
+  'to',
+  'until',
+  'bis',
+  'au',
+  'hasta',
+  'al',
+  'fino al',
+  'tot',
+  'do',
+  'ate',
+  'till',
+  'til',
+  'end date',
+  'date to',
+])
+/** 'Company' beside a supervisor or a referee is a former employer, or theirs. */
+const isBareCompany = ({ key, decision }: Decision, scored: ScoredKey | undefined) =>
+  key === 'currentCompany' && decision === 'propose' && !has(scored?.reading.tokens ?? [], 'now', 'recent')
 
 /** An amount beside lists of currencies or periods is a number in their unit: the person sets the three together. */
 function amountAlone(one: Decision, at: number, all: readonly Decision[]): Decision {
@@ -81,14 +111,21 @@ function amountAlone(one: Decision, at: number, all: readonly Decision[]): Decis
 function onlyOnce(decision: Decision, { key, reading }: ScoredKey, seen: Set<FieldKey>): Decision {
   if (!key || decision.value === undefined) return decision
   // 'Further attachments (resume, certificates)' does not want the resume a second time.
-  if (FILES.includes(key) && seen.has(key) && reading.tokens.some(({ text }) => ANOTHER.test(text)))
-    return { id: decision.id, key, score: decision.score, decision: 'ask', reason: ASK_REASONS['unclear-question'] }
+  if (FILES.includes(key) && seen.has(key) && reading.tokens.some(({ text }) => ANOTHER.test(text))) return asked(decision)
   if (FILES.includes(key)) seen.add(key)
   if (decision.decision !== 'fill') return decision
   const isAgain = ONCE.includes(key) && seen.has(key) && !has(reading.tokens, 'confirm')
   seen.add(key)
   return isAgain ? { ...decision, decision: 'propose' } : decision
 }
+
+/** 'Phone' a second time, in the same words, is the former employer's or a referee's. */
+function isRepeated({ label }: ReadField, { key, reading }: ScoredKey, words: Set<string>): boolean {
+  if (!key || !OF_ONE.includes(key) || has(reading.tokens, 'confirm')) return false
+  const said = `${key} ${foldWords(label)}`
+  return words.has(said) || !words.add(said)
+}
+const OF_ONE: readonly FieldKey[] = ['phone', 'address', 'city', 'postalCode', 'location']
 const FILES: readonly FieldKey[] = ['resumeFile', 'coverLetter']
 const ONCE: readonly FieldKey[] = [
   'firstName',
@@ -116,10 +153,10 @@ function decide(field: ReadField, { key, score, isSure }: ScoredKey, answer: Ans
   return { ...base, decision: isFilled ? 'fill' : 'propose', value, options, origin }
 }
 
-/** Labels around a question, without those of past jobs and schools: fields of a history are recognized by their keys. */
+/** Labels around a question, without those of past jobs, of schools and of other people: fields of a history are recognized by their keys. */
 function siblingsOf(fields: readonly ReadField[], scored: readonly ScoredKey[]): string[] {
   const labels = fields
-    .filter((field, index) => !field.isConcealed && !scored[index]?.key?.includes('['))
+    .filter((field, index) => !field.isConcealed && !scored[index]?.key?.includes('[') && scored[index]?.whose === 'own')
     .map(({ label }) => label)
   return scored.some(({ key }) => key === 'phoneCountryCode') ? [...labels, 'Country code'] : labels
 }

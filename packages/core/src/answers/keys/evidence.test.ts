@@ -39,6 +39,17 @@ test.each<[string, Partial<ReadField>]>([
   ['Zip code and city', {}],
   ['Street, city, state', { autocomplete: 'street-address' }],
   ['County', { autocomplete: 'address-level2' }],
+  // A word that we do not know may name somebody else, or another thing.
+  ['Advisor email', {}],
+  ['Imię i nazwisko osoby polecającej', {}],
+  ['PLZ Ihres Stadtteils', {}],
+  // Two questions in one, and an order that the profile does not have.
+  ['Email and phone', {}],
+  ['Your name and the name of your current employer', {}],
+  ['Name, Vorname', {}],
+  // A company in German, a signature in Italian and Spanish.
+  ['Firma', {}],
+  ['School name', { sections: ['Second level education'] }],
 ])('%s is asked, not filled', (label, more) => {
   const decision = one(label, more)
   expect(['ask', 'propose']).toContain(decision)
@@ -47,6 +58,44 @@ test.each<[string, Partial<ReadField>]>([
 
 test.each(['Name', 'Date', 'Full name'])('under a signature nothing is filled: %s', (label) => {
   expect(decide(field(label, { sections: ['Application', 'Signature'] }))[0]).toMatchObject({ decision: 'ask', isNever: true })
+})
+
+test('the title of the page names the job: whose data is asked for is said by the headings inside', () => {
+  const labels = ['First name', 'Last name', 'Email', 'Phone']
+  const titled = (...sections: string[]) =>
+    decide(...labels.map((label) => field(label, { sections }))).map((one) => one.decision)
+  expect(titled('Sales Supervisor')).toEqual(['fill', 'fill', 'fill', 'fill'])
+  expect(titled('Sales Supervisor', 'Your supervisor')).toEqual(['ask', 'ask', 'ask', 'ask'])
+  expect(titled('Emergency contact')).toEqual(['ask', 'ask', 'ask', 'ask'])
+})
+
+test('the same number asked in the same words again is somebody else’s, and a company among referees or past times is not the present one', () => {
+  const again = decide(field('Phone'), field('Employer 1'), field('Phone', { id: '2' }), field('Mobile phone'))
+  expect(again.map(({ decision }) => decision)).toEqual(['fill', 'ask', 'ask', 'propose'])
+  expect(decide(field('Company'))[0]?.decision).toBe('propose')
+  expect(decide(field('Company'), field('Supervisor'))[0]?.decision).toBe('ask')
+  expect(decide(field('Arbeitgeber'), field('von'), field('bis'))[0]?.decision).toBe('ask')
+  expect(decide(field('Current company'), field('Supervisor'))[0]?.decision).toBe('fill')
+})
+
+test('Swedish, Danish and Norwegian, and the same question in two languages', () => {
+  const labels = [
+    'Förnamn',
+    'Efternamn',
+    'E-postadress',
+    'Mobilnummer',
+    'Postnummer',
+    'Etternavn',
+    'Fulde navn',
+    'Vorname / First name',
+  ]
+  expect(labels.map((label) => one(label))).toEqual(labels.map(() => 'fill'))
+  expect(['Personnummer', 'Närmast anhörig', 'Jag godkänner villkoren', 'City / Email'].map((label) => one(label))).toEqual([
+    'ask',
+    'ask',
+    'ask',
+    'ask',
+  ])
 })
 
 test('one sign against a key makes a proposal of it', () => {

@@ -5,11 +5,13 @@ import { has } from '#answers/facts/fact'
 import { asNear, isNearPart } from '#answers/facts/nearest'
 import type { Reading } from '#answers/read-question'
 import type { Answer, AnswerContext, Origin } from '#answers/schema'
+import type { Topic } from '#answers/topics'
 import type { Question } from '#jobs/form'
-import { forTopics, LINKS, NETWORK_FIELDS } from '#profiles/links'
+import { forTopics, LINKS, NETWORK_FIELDS, NETWORK_TOPICS } from '#profiles/links'
 import { answerDatePart, wordingsOf } from './date-parts.ts'
 import { entryValue, type HistoryKey, isHistoryKey } from './entry-values.ts'
 import { type FieldKey, type FieldKind, KEY_OF_TOPIC, type PlainKey } from './field-keys.ts'
+import { isHarmless } from './harmless-words.ts'
 import { type FieldEvidence, questionOf, type ScoredKey } from './score-keys.ts'
 
 /** What goes out as a file or a letter; null: there is none. */
@@ -78,6 +80,8 @@ export function answerField(field: AskedField, { key, isSure, reading, whose }: 
   if (part) return part
   const wording = key && isPlain(key) ? WORDINGS[key] : undefined
   const isRead = reading.topic !== null && KEY_OF_TOPIC[reading.topic] === key
+  // 'School name' under 'High school' is none of the profile's.
+  if (whose === 'other' && !key && reading.topic && OF_SCHOOLS.includes(reading.topic)) return ask('unclear-question')
   // The label alone would name a fact about the person, but the field is about somebody else, or of another kind.
   if (!key && reading.topic && (KEY_OF_TOPIC[reading.topic] || reading.topic === 'name')) return ask('unclear-question')
   if (!key || !wording || isRead) return answerQuestion(own, context)
@@ -89,6 +93,8 @@ export function answerField(field: AskedField, { key, isSure, reading, whose }: 
   const answer = answerQuestion(own.maxLength ? { ...plain, maxLength: own.maxLength } : plain, context)
   return key === 'portfolio' && answer.status === 'ask' ? answerQuestion({ ...plain, label: 'Website' }, context) : answer
 }
+
+const OF_SCHOOLS: readonly Topic[] = ['school', 'study-field', 'graduation', 'highest-education', 'has-degree']
 
 /** The options that the profile names word for word; the person looks at them first, since others may be true as well. */
 function chooseSkills(question: Question, { profile }: KeyContext): Answer {
@@ -110,9 +116,11 @@ function isPlainlyWorded({ kind }: AskedField, key: FieldKey, { tokens, never }:
   const isTyped = kind === 'text' || kind === 'email' || kind === 'tel' || kind === 'textarea'
   if (!isTyped || never || words.length > MOST_AROUND || has(tokens, ...ELSEWHERE)) return false
   if (key !== 'currentCompany' && has(tokens, 'company')) return false
-  return !words.some(({ text }) => ANOTHER.test(text))
+  // A network's name says whose page it is well enough.
+  return words.every(isHarmless) || (NETWORK_KEYS.includes(key) && !words.some(({ text }) => ANOTHER.test(text)))
 }
 
+const NETWORK_KEYS: readonly FieldKey[] = NETWORK_TOPICS.filter((topic) => topic !== 'portfolio')
 const isPlain = (key: FieldKey): key is PlainKey => !isHistoryKey(key)
 
 function documentFor(

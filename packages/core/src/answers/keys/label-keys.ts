@@ -19,6 +19,8 @@ const WHOLE: readonly [PlainKey, Pattern][] = [
   ['skills', patternOf('skills')],
   ['address', patternOf('street number')],
   ['addressLine2', patternOf('street-2')],
+  // 'Nom et prénom'; 'Name, Vorname' wants the last one first.
+  ['fullName', patternOf('and first-name name|last-name')],
   ['country', patternOf('country-word region')],
   ['phoneCountryCode', patternOf('phone country-word')],
   ['location', patternOf('city region|county|country-word', 'and now located country-word region')],
@@ -106,6 +108,7 @@ export function keyOfLabel({ topic, tokens, never, isTrap }: Reading, kind: Fiel
   if (topic && topic !== 'name') return 'other'
   const unknown = tokens.filter(({ concept }) => concept === 'word').length
   if (unknown > MOST_UNKNOWN || has(tokens, ...ELSEWHERE)) return has(tokens, ...ELSEWHERE) ? 'other' : null
+  if (isSeveralThings(tokens)) return 'other'
   const partial = PARTIAL.find(([key, pattern]) => canHaveKind(key, kind) && hasNeeded(pattern, tokens))?.[0]
   if (isSeveralPlaces(tokens) && (!partial || partial === 'postalCode')) return 'other'
   if (partial) return isOdd(partial, tokens) ? 'other' : { key: partial, isWhole: false }
@@ -125,6 +128,21 @@ function nameKey(siblings: readonly string[]): PlainKey | undefined {
 const isSeveralPlaces = (tokens: readonly Token[]) =>
   new Set(tokens.map(({ concept }) => concept).filter((concept) => PLACES.includes(concept))).size > 1
 const PLACES = ['street', 'city', 'region', 'county', 'zip', 'country-word']
+
+/** 'Email and phone', 'Your name and that of your employer': one fact is not the answer to two questions. */
+function isSeveralThings(tokens: readonly Token[]): boolean {
+  // 'Name, Vorname': in this order, and both.
+  if (has(tokens, 'first-name') && has(tokens, 'last-name', 'name')) return true
+  const things = THINGS.filter((concepts) => has(tokens, ...concepts))
+  // A company has a name.
+  return things.length > (has(tokens, 'and') || !has(tokens, 'name') ? 1 : 2)
+}
+const THINGS = [['first-name', 'last-name', 'full-name', 'name'], ['email'], ['phone'], ['company'], ['title']].concat([
+  ['linkedin', 'github', 'portfolio', 'website'],
+  ['salary'],
+  ['notice'],
+  ['street', 'zip', 'city', 'country-word', 'location'],
+])
 
 /** Pronouns and transgender identity are not the gender that a profile holds. */
 function identityKey(tokens: readonly Token[], kind: FieldKind): LabelKey {

@@ -1,5 +1,5 @@
 import { foldWords } from '@jobapply/language/fold'
-import { has } from '#answers/facts/fact'
+import { has, valuesOf } from '#answers/facts/fact'
 import { type Reading, readQuestion } from '#answers/read-question'
 import type { AnswerJob } from '#answers/schema'
 import { meaningful, readText } from '#answers/words/tokens'
@@ -10,7 +10,7 @@ import { canHaveKind, type FieldKey, type FieldKind, KEY_OF_AUTOCOMPLETE, KEY_OF
 import { withoutFileWords } from './file-words.ts'
 import { isOfAPerson, keyOfLabel, type LabelKey } from './label-keys.ts'
 import { isTrapName, wordsOfName } from './name-words.ts'
-import { type Whose, whoseField } from './whose.ts'
+import { isTitleOfJob, type Whose, whoseField } from './whose.ts'
 
 /** What a page says about a field. */
 export type FieldEvidence = {
@@ -64,15 +64,27 @@ const isIdentitySection = (text: string) => has(readText(text.slice(0, 200)), 'd
 
 /** The key of each field of a form, in its order. */
 export function scoreKeys(fields: readonly FieldEvidence[], job: AnswerJob): ScoredKey[] {
-  const siblings = fields.filter(({ kind }) => kind !== 'checkbox').map(({ label }) => label)
+  const title = titleOfAll(fields)
+  const whoseOf = fields.map((field) => whoseField(title ? { ...field, sections: field.sections.slice(1) } : field))
+  const siblings = fields.filter(({ kind }, at) => kind !== 'checkbox' && whoseOf[at] === 'own').map(({ label }) => label)
   const entries = new EntryCount()
-  return fields.map((field) => {
+  return fields.map((field, at) => {
     const reading = readQuestion({ ...questionOf(field), label: readableLabel(field), description: '', options: [] }, job)
     const entry = keyOfEntry(field, reading, entries)
-    const whose = whoseField(field)
+    const whose = whoseOf[at] ?? 'own'
     if (entry) return { key: entry, score: WEIGHTS.label, isSure: true, reading, whose }
     return { ...plainKey(field, reading, siblings, whose), reading, whose }
   })
+}
+
+/** A form of its own about somebody else is shorter. */
+const MOST_IN_BLOCK = 3
+/** The heading over every field, where it names a job: 'Sales Supervisor' is not whose data is asked for. */
+function titleOfAll(fields: readonly FieldEvidence[]): string | undefined {
+  const [title] = fields[0]?.sections ?? []
+  return title && fields.length > MOST_IN_BLOCK && fields.every(({ sections }) => sections[0] === title) && isTitleOfJob(title)
+    ? title
+    : undefined
 }
 
 const readableLabel = ({ kind, label }: FieldEvidence) => (kind === 'file' ? withoutFileWords(label) || label : label)
@@ -81,6 +93,7 @@ function keyOfEntry(field: FieldEvidence, { tokens, never }: Reading, entries: E
   const name = wordsOfName(field.name)
   const sections = field.sections.map((text) => ({ text, kind: entryKindOf(text.slice(0, 200)) }))
   const section = sections.findLast(({ kind }) => kind !== null)
+  if (section && isBeforeDegrees(section.text)) return null
   const kind =
     section?.kind ??
     entryKindOf(name) ??
@@ -91,6 +104,12 @@ function keyOfEntry(field: FieldEvidence, { tokens, never }: Reading, entries: E
   if (!kind || never === 'consent' || never === 'attestation') return null
   const part = partOf(kind, tokens, field.label, name, field.kind)
   return part ? entries.keyFor(kind, part, section?.text ?? '') : null
+}
+
+/** A profile's schools are those of its degrees: a block about a high school is asked. */
+function isBeforeDegrees(section: string): boolean {
+  const levels = new Set(valuesOf(readText(section.slice(0, 200)), 'edu'))
+  return levels.size === 1 && levels.has('high-school')
 }
 
 /** 'School' and 'Field of study' need no heading. */

@@ -43,6 +43,15 @@ const PLACE_AND_DATE = new Set(
     .concat(['miejscowosc data', 'miejscowosc i data', 'miejsce i data', 'local data', 'local e data', 'ort och datum']),
 )
 
+/** Over a whole page a supervisor or a teacher is the job; these are somebody's part in an application. */
+const PARTS =
+  /refer|benefi|recommend|empf|aanbevol|rekommend|anbefal|polec|segnalat|indica|friend|emergenc|notfall|urgen|emergen|nood|nodf|nodsit|kin\b|angehor|anhorig|parorende|spouse|witness/
+/** Whether a heading over all fields of a page only names the job: 'Sales Supervisor'. */
+export const isTitleOfJob = (title: string) => {
+  const others = tokensOf(title).filter(({ concept }) => concept === 'other-person')
+  return others.length > 0 && !others.some(({ text }) => PARTS.test(text))
+}
+
 type Around = { label: string; sections: readonly string[]; description: string }
 /** By the headings around a field and the text that explains it. */
 export function whoseField({ label, sections, description }: Around): Whose {

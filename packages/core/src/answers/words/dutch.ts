@@ -87,12 +87,12 @@ first-name: voornaam, voornamen
 last-name: achternaam, familienaam
 full-name: volledige naam, voor en achternaam, voornaam en achternaam
 name: naam
-email: e mail, email, e mailadres, emailadres, mailadres, e mail adres
+email: e mail, email, e mailadres, emailadres, mailadres, e mail adres, mailadres
 confirm: bevestig, herhaal
-phone: telefoon, telefoonnummer, mobiel, mobiele nummer, mobiel nummer
+phone: telefoon, telefoonnummer, mobiel, mobiele nummer, mobiel nummer, gsm, gsm nummer, telefoonnr, mobiele telefoon, mobiele telefoonnummer, mobiel telefoonnummer, vast telefoonnummer
 dial-code: landcode, landnummer
-street: adres, straat, straat en huisnummer, woonadres
-city: stad, plaats, woonplaats
+street: adres, straat, straat en huisnummer, woonadres, straatnaam en huisnummer, straat nr, straat en nummer, straat huisnummer
+city: stad, plaats, woonplaats, gemeente, woonplaats gemeente, stad gemeente
 region: provincie
 zip: postcode
 country-word: land, land van verblijf, woonland
@@ -109,7 +109,7 @@ period-word: salarisperiode
 currency-word: valuta
 description: omschrijving, beschrijving, verantwoordelijkheden, werkzaamheden, functieomschrijving
 history: werkverleden, loopbaan, arbeidsverleden
-other-person: noodcontact, noodgeval, getuige, huisarts, voogd, contactpersoon, referentie, referenties, leidinggevende, partner
+other-person: noodcontact, noodgeval, getuige, huisarts, voogd, contactpersoon, referentie, referenties, leidinggevende, partner, echtgenoot, echtgenote, vader, moeder, ouder, ouders, kind, aangedragen door, aanbevolen door, verwezen door, rekeninghouder, collega, docent, begeleider
 street-2: adresregel 2, toevoeging
 skills: vaardigheden, competenties
 letter: motivatiebrief, sollicitatiebrief, begeleidende brief, motivatie

@@ -3,7 +3,7 @@
  * meant. A question is read only when every word of it is in this table or is a name, so a missing phrase costs an answer, never the truth.
  */
 export const ENGLISH = `
-drop: between, the, a, an, of, to, in, for, with, at, on, is, are, am, do, does, you, your, i, i m, my, me, we, our, be, this, that, it, there, please, kindly, as, by, from, s, so, enter, provide, list, indicate, specify, state your, tell us, let us know, select all that apply, check all that apply, choose all that apply, select, choose, select one, legally, lawfully, hands on, using, of the time, of your time, etc, type of, ve, re, currently hold, hold, holder, possess, any, range, date, following, select an option, choose an option, select option, pick one
+drop: best describes, best describe, statement best describes, statements best describes, option best describes, options best describes, between, the, a, an, of, to, in, for, with, at, on, is, are, am, do, does, you, your, i, i m, my, me, we, our, be, this, that, it, there, please, kindly, as, by, from, s, so, enter, provide, list, indicate, specify, state your, tell us, let us know, select all that apply, check all that apply, choose all that apply, select, choose, select one, legally, lawfully, hands on, using, of the time, of your time, etc, type of, ve, re, currently hold, hold, holder, possess, any, range, date, following, select an option, choose an option, select option, pick one
 which: what, which, who
 could: can, could, would, may, like
 must: have to, has to
@@ -58,7 +58,7 @@ within: within, in less than
 or-more: or more, and more, or above, and above, and up, plus, or higher, and higher, or greater, or over, and over
 or-less: or less, or fewer, or below
 notice: notice period, notice
-available: available to start, availability date, date available, available from, start availability, availability to start, joining date, expected joining date, date of joining, available start date, available to join, available for work, available to begin, available to begin work, available to start work, available to start working
+available: available to start, availability date, date available, available from, start availability, availability to start, joining date, expected joining date, date of joining, available start date, available to join, available for work, available to begin, available to begin work, available to start work, available to start working, available from, earliest start date, earliest possible start date, earliest available start date
 start: start, start date, starting date, begin, join, start work, begin work, start working, joining
 earliest: earliest, soonest, earliest possible, earliest available, asap, as soon as possible
 when: when, how soon, how quickly
@@ -88,7 +88,7 @@ level=advanced: advanced
 level=vague: proficient, professional working, limited working, good, very good, working knowledge, full professional, full professional proficiency, bilingual
 level=fluent: fluent, fluently, fluency
 level=native: native, mother tongue, native speaker, native or bilingual, native bilingual, native or bilingual proficiency
-edu=high-school: high school, high school diploma, secondary school, high school or equivalent, high school diploma or ged, high school diploma or equivalent, ged, a levels, a level
+edu=high-school: high school, high school diploma, secondary school, high school or equivalent, high school diploma or ged, high school diploma or equivalent, ged, a levels, a level, secondary education, second level education, second level, upper secondary, secondary level, matric, high school education, secondary schooling, primary school, elementary school, primary education
 edu=diploma: diploma
 edu=associates: associate s degree, associates degree, associate degree, associate s, associate, associates
 edu=bachelors: bachelor s degree, bachelors degree, bachelor degree, bachelor s, bachelor, bachelors, undergraduate degree, bachelor of science, bachelor of arts, bachelor of science or arts
@@ -106,15 +106,15 @@ full-name: full name, full legal name, legal name, first and last name, first na
 name: name
 email: email, e mail, email address, e mail address, mail address
 confirm: confirm, re enter, repeat, verify, confirmation
-phone: phone, phone number, mobile, mobile number, telephone, cell, cell phone, contact number, mobile phone, telephone number, mobile phone number, cell phone number, contact phone number, best phone number, best contact number
-dial-code: country code, phone country code, country phone code, phone code, dialing code
-street: address, street address, address line 1, street, home address, mailing address, address line
-city: city, town, city of residence, current city, home city
+phone: phone, phone number, mobile, mobile number, telephone, cell, cell phone, contact number, mobile phone, telephone number, mobile phone number, cell phone number, contact phone number, best phone number, best contact number, cellular, cellular number, cellular phone, mobile no, phone no, contact no, telephone no, mobile phone no, best phone number to reach you, daytime phone, daytime phone number, daytime telephone, contact phone
+dial-code: country code, phone country code, country phone code, phone code, dialing code, country calling code, international dialing code, dial code
+street: address, street address, address line 1, street, home address, mailing address, address line, street address line 1, address 1, residential address, permanent address, current address, postal address, house number and street, street and house number, street name and number, mailing street, home street address
+city: city, town, city of residence, current city, home city, town city, city town, home town, municipality, mailing city
 region: state, province, region, state region, state province, state of residence
 county: county
-zip: postal, zip, zip code, postal code, post code, postcode, zip postal code
+zip: postal, zip, zip code, postal code, post code, postcode, zip postal code, mailing zip postal code, mailing postal code, mailing zip, mailing zip code
 country-word: country, country of residence, country of current residence, current country of residence, home country, current country
-location: location, where are you based, where are you located, where do you live, where do you reside, where are you currently based, where are you currently located, where do you currently live, where do you currently reside, city and country, location city, residence
+location: location, where are you based, where are you located, where do you live, where do you reside, where are you currently based, where are you currently located, where do you currently live, where do you currently reside, city and country, location city, residence, where do you live city state, where are you based city country, where are you located city state, current location city state, which city and country are you based in, city and state, city state, city state country, city country
 located: located, based, reside, residing, live, living
 linkedin: linkedin, linked in
 github: github, git hub
@@ -127,7 +127,7 @@ currency-word: currency
 summary: summary
 description: description, role description, job description, responsibilities, duties, key responsibilities, main responsibilities, job duties
 history: employment history, work history, career history, job history, previous employment, previous jobs, previous employers
-other-person: person to notify, whom may we contact, whom to notify, who should we contact, friend, friends, colleague, beneficiary, dependent, dependents, dependants, landlord, witness, doctor, physician, agency, agent, employee referral, supervisor s, emergency, emergency contact, reference, references, referee, referees, referrer, supervisor, supervisors, next of kin, guardian, spouse, line manager, hiring manager, recruiter, referred by
+other-person: person to notify, whom may we contact, whom to notify, who should we contact, friend, friends, colleague, beneficiary, dependent, dependents, dependants, landlord, witness, doctor, physician, agency, agent, employee referral, supervisor s, emergency, emergency contact, reference, references, referee, referees, referrer, supervisor, supervisors, next of kin, guardian, spouse, line manager, hiring manager, recruiter, referred by, person referring, referrer name, advisor, adviser, parent, parents, mother, father, mother s, father s, husband, wife, partner, child, relative s name, coworker, co worker, teacher, professor, mentor, landlord s, sponsor name, account holder, payee
 street-2: address line 2, address 2, street address 2, street address line 2, apartment, apt, apt suite, apt suite unit, suite, unit, apartment suite, apartment number, apartment suite etc, apt number
 skills: skills, key skills, add skills, type to add skills, skill set
 letter: cover letter, coverletter, motivation letter, letter of motivation, motivational letter, covering letter

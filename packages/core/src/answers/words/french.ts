@@ -46,7 +46,7 @@ within: d ici, sous
 or-more: ou plus, et plus
 or-less: ou moins
 notice: preavis, periode de preavis, delai de preavis
-available: date de disponibilite, disponibilite, disponible, disponible a partir, date de debut souhaitee, date d entree, date de prise de poste, date d entree en fonction
+available: date de disponibilite, disponibilite, disponible, disponible a partir, date de debut souhaitee, date d entree, date de prise de poste, date d entree en fonction, disponible a partir du, date de disponibilite souhaitee
 start: commencer, debuter, demarrer
 earliest: au plus tot, plus tot
 when: quand, a partir de quand
@@ -85,14 +85,14 @@ study-field: domaine d etudes, specialite, filiere
 graduation: annee d obtention du diplome, annee de diplome
 first-name: prenom, prenoms
 last-name: nom de famille
-full-name: nom complet, prenom et nom
+full-name: nom complet, prenom et nom, nom prenom, nom et prenoms, noms et prenoms
 name: nom
-email: e mail, email, adresse e mail, adresse email, courriel, adresse electronique, adresse mail, mail
+email: e mail, email, adresse e mail, adresse email, courriel, adresse electronique, adresse mail, mail, courriel
 confirm: confirmer, confirmez, confirmation
-phone: telephone, numero de telephone, portable, telephone portable, mobile, tel, numero de portable
-dial-code: indicatif, indicatif pays
-street: adresse, adresse postale, rue
-city: ville, ville de residence
+phone: telephone, numero de telephone, portable, telephone portable, mobile, tel, numero de portable, cellulaire, numero de cellulaire, tel portable, tel mobile, telephone mobile, n de telephone, numero de mobile, telephone fixe, numero de telephone portable, numero de telephone mobile
+dial-code: indicatif, indicatif pays, indicatif telephonique, indicatif du pays
+street: adresse, adresse postale, rue, adresse de residence, adresse ligne 1, adresse complete, numero et rue, n et rue, domicile
+city: ville, ville de residence, commune, ville commune, localite, commune de residence
 region: region, departement
 zip: code postal
 country-word: pays, pays de residence
@@ -109,7 +109,7 @@ period-word: periode de remuneration, periodicite du salaire
 currency-word: devise
 description: description, missions, responsabilites, description du poste, taches
 history: parcours professionnel, experiences precedentes, emplois precedents
-other-person: contact d urgence, personne a prevenir, temoin, medecin, beneficiaire, parrain, tuteur, urgence, reference, references, referent, conjoint, superieur hierarchique, recruteur
+other-person: contact d urgence, personne a prevenir, temoin, medecin, beneficiaire, parrain, tuteur, urgence, reference, references, referent, conjoint, superieur hierarchique, recruteur, mari, epouse, epoux, pere, mere, parents, enfant, conjointe, tuteur legal, personne ressource, personne a contacter, cooptation, coopte par, recommande par, titulaire du compte, responsable hierarchique, n 1, collegue, professeur
 street-2: complement d adresse, adresse ligne 2, appartement
 skills: competences, competences cles
 letter: lettre de motivation, lettre de candidature, lettre d accompagnement

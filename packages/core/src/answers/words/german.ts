@@ -77,7 +77,7 @@ level=advanced: fortgeschritten
 level=vague: gut, sehr gut, sehr gute kenntnisse, gute kenntnisse, verhandlungssicher
 level=fluent: fliessend, fliessende, fliessend in wort und schrift
 level=native: muttersprache, muttersprachler, muttersprachlich, muttersprachniveau, muttersprachliches niveau
-edu=high-school: abitur, hochschulreife, fachabitur, allgemeine hochschulreife
+edu=high-school: abitur, hochschulreife, fachabitur, allgemeine hochschulreife, realschule, mittlere reife, hauptschule, grundschule, gymnasium
 edu=bachelors: bachelor, bachelorabschluss, bachelor abschluss
 edu=masters: master, masterabschluss, master abschluss
 edu=phd: promotion, doktor, doktortitel, doktorat, phd
@@ -88,17 +88,17 @@ study-field: studienfach, studienrichtung, studiengang, fachrichtung
 graduation: abschlussjahr
 first-name: vorname, vornamen, rufname laut ausweis
 last-name: nachname, familienname, zuname, nachnamen
-full-name: vollstandiger name, vor und nachname, vorname und nachname, vorname nachname, vollstandigen namen
+full-name: vollstandiger name, vor und nachname, vorname und nachname, vorname nachname, vollstandigen namen, vor und zuname, vorname und zuname, vor und familienname
 name: name
 email: e mail, email, e mail adresse, email adresse, mail, mailadresse, emailadresse
 confirm: bestatigen, wiederholen, wiederholung
-phone: telefon, telefonnummer, handy, handynummer, mobilnummer, mobiltelefon, rufnummer, mobil, tel, mobilfunknummer
-dial-code: landervorwahl, vorwahl
-street: hausnummer, hausnr, strasse, adresse, anschrift, strasse und hausnummer, strasse hausnummer, strasse nr
-city: stadt, ort, wohnort
+phone: telefon, telefonnummer, handy, handynummer, mobilnummer, mobiltelefon, rufnummer, mobil, tel, mobilfunknummer, telefon privat, telefon mobil, tel mobil, tel privat, handy nr, handynr, telefonnr, telefon nr, rufnummer privat, natel, festnetz, kontaktnummer
+dial-code: landervorwahl, vorwahl, landesvorwahl, vorwahl land, landeskennzahl
+street: hausnummer, hausnr, strasse, adresse, anschrift, strasse und hausnummer, strasse hausnummer, strasse nr, adresszeile 1, strasse und nr, strasse und hausnr, wohnadresse, strasse hausnr, wohnanschrift, postanschrift, strasse nummer
+city: stadt, ort, wohnort, stadt ort, ort stadt, gemeinde
 region: bundesland, kanton
 zip: plz, postleitzahl
-country-word: land, wohnsitzland, aufenthaltsland
+country-word: land, wohnsitzland, aufenthaltsland, land region, wohnland
 location: standort, wohnsitz, wo wohnen sie, wo wohnst du, aktueller wohnort
 located: wohnen, wohnst, wohne, wohnhaft, ansassig
 linkedin: linkedin, linkedin profil
@@ -112,7 +112,7 @@ period-word: gehaltszeitraum, gehaltsart
 currency-word: wahrung
 description: beschreibung, aufgaben, tatigkeitsbeschreibung, aufgabenbeschreibung, stellenbeschreibung
 history: beruflicher werdegang, werdegang, berufliche stationen, fruhere arbeitgeber
-other-person: notfallkontakt, im notfall, notfall, angehorige, angehoriger, zeuge, hausarzt, vermieter, vermittler, personalvermittlung, vorgesetzten, erziehungsberechtigte, erziehungsberechtigter, referenz, referenzen, vorgesetzter, vorgesetzte, ansprechpartner, empfohlen von, ehepartner
+other-person: notfallkontakt, im notfall, notfall, angehorige, angehoriger, zeuge, hausarzt, vermieter, vermittler, personalvermittlung, vorgesetzten, erziehungsberechtigte, erziehungsberechtigter, referenz, referenzen, vorgesetzter, vorgesetzte, ansprechpartner, empfohlen von, ehepartner, ansprechperson, ehemann, ehefrau, ehegatte, mutter, vater, eltern, elternteil, kind, kontoinhaber, geworben durch, geworben von, empfohlen durch, empfehlungsgeber, werber, bezugsperson, partner, kollege, kollegin, betreuer, lehrer, ausbilder
 street-2: adresszusatz, adresszeile 2
 skills: fahigkeiten, kompetenzen, fachkenntnisse
 letter: anschreiben, motivationsschreiben, bewerbungsschreiben, bewerbungsanschreiben

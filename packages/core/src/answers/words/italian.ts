@@ -91,11 +91,11 @@ full-name: nome e cognome, nome completo, cognome e nome, nome cognome
 name: nome
 email: email, e mail, indirizzo email, indirizzo e mail, posta elettronica, indirizzo di posta elettronica, mail
 confirm: conferma, confermare, ripeti
-phone: telefono, numero di telefono, cellulare, numero di cellulare, telefono cellulare, recapito telefonico
+phone: telefono, numero di telefono, cellulare, numero di cellulare, telefono cellulare, recapito telefonico, recapito, numero di telefono cellulare, tel, telefono fisso, cell
 dial-code: prefisso, prefisso internazionale, prefisso telefonico
-street: indirizzo, via, indirizzo di residenza
-city: citta, comune, citta di residenza
-region: provincia, regione
+street: indirizzo, via, indirizzo di residenza, residente in via, indirizzo di domicilio, via e numero civico, via numero civico
+city: citta, comune, citta di residenza, comune di residenza, citta comune, citta residenza
+region: provincia, regione, provincia di residenza
 zip: cap, codice postale
 country-word: paese, paese di residenza, nazione
 location: dove vivi, dove risiedi, luogo di residenza, residenza, localita
@@ -110,7 +110,7 @@ period-word: periodo retributivo
 currency-word: valuta
 description: descrizione, responsabilita, mansioni, attivita svolte
 history: storico lavorativo, carriera, impieghi precedenti
-other-person: contatto di emergenza, beneficiario, testimone, medico, tutore, emergenza, referenza, referenze, responsabile diretto, coniuge, segnalato da
+other-person: contatto di emergenza, beneficiario, testimone, medico, tutore, emergenza, referenza, referenze, responsabile diretto, coniuge, segnalato da, marito, moglie, padre, madre, genitore, genitori, figlio, persona di contatto, intestatario, consigliato da, superiore, collega, professore
 street-2: indirizzo riga 2, interno, scala
 skills: competenze, abilita
 letter: lettera di presentazione, lettera motivazionale, lettera di motivazione, lettera di accompagnamento

@@ -1,6 +1,7 @@
 import { foldWords } from '@jobapply/language/fold'
 import { once } from '@jobapply/language/once'
 import { LINKS, NETWORK_FIELDS } from '#profiles/links'
+import { DANISH } from './danish.ts'
 import { DUTCH } from './dutch.ts'
 import { ENGLISH } from './english.ts'
 import { FRENCH } from './french.ts'
@@ -10,6 +11,7 @@ import { type FormLanguage, namesIn } from './names.ts'
 import { POLISH } from './polish.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import { SPANISH } from './spanish.ts'
+import { SWEDISH } from './swedish.ts'
 
 export type Meaning = { concept: string; value?: string }
 type Phrase = { words: readonly string[]; meanings: readonly Meaning[] }
@@ -25,6 +27,8 @@ const TABLES: Readonly<Record<FormLanguage, string>> = {
   pl: POLISH,
   it: ITALIAN,
   pt: PORTUGUESE,
+  sv: SWEDISH,
+  da: DANISH,
 }
 const KEY_LENGTH = 3
 /** Compounds of a language's name: Englischkenntnisse. */
@@ -92,6 +96,8 @@ const LEXICONS: Readonly<Record<FormLanguage, () => Lexicon>> = {
   pl: once(() => build('pl')),
   it: once(() => build('it')),
   pt: once(() => build('pt')),
+  sv: once(() => build('sv')),
+  da: once(() => build('da')),
 }
 
 /** Built for the first form in a language, because the names of all countries and languages belong to it. */

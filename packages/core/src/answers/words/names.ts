@@ -3,7 +3,7 @@ import { readCurrency } from '#jobs/fields/currencies'
 import { CURRENCY_COUNTRIES } from '#profiles/constants'
 import { COUNTRIES, COUNTRY_ALIASES } from '#shared/countries/countries'
 
-export const FORM_LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'pl', 'it', 'pt'] as const
+export const FORM_LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'pl', 'it', 'pt', 'sv', 'da'] as const
 export type FormLanguage = (typeof FORM_LANGUAGES)[number]
 
 /** Names that Intl doesn't have: short forms, and the cases of declined names. */
@@ -34,6 +34,8 @@ const COUNTRY_FORMS: Readonly<Record<FormLanguage, Readonly<Record<string, strin
     US: 'usa, stanach zjednoczonych',
   },
   it: { US: 'usa, america', GB: 'gran bretagna, inghilterra, uk', NL: 'olanda' },
+  sv: { US: 'usa, forenta staterna', GB: 'uk, england' },
+  da: { US: 'usa', GB: 'uk, england', ZA: 'sor afrika', DE: 'tyskland', NL: 'holland' },
   pt: { US: 'usa, eua, estados unidos da america', GB: 'gra bretanha, inglaterra, uk', NL: 'holanda' },
 }
 
@@ -50,6 +52,8 @@ const ADJECTIVES: Readonly<Record<FormLanguage, (name: string) => string[]>> = {
   pl: (name) => [name, ...(name.endsWith('ki') ? [`${name}ego`, `${name}m`, `${name.slice(0, -1)}u`] : [])],
   it: (name) => [name],
   pt: (name) => [name],
+  sv: (name) => [name],
+  da: (name) => [name],
 }
 
 /** Also a state of the United States. */

@@ -89,9 +89,9 @@ full-name: imie i nazwisko
 name: nazwa
 email: e mail, email, adres e mail, adres email, mail
 confirm: potwierdz, powtorz
-phone: telefon, numer telefonu, telefonu, telefon komorkowy, nr telefonu
+phone: telefon, numer telefonu, telefonu, telefon komorkowy, nr telefonu, telefon kontaktowy, nr telefonu kontaktowego, numer kontaktowy, komorka, numer telefonu komorkowego, tel
 dial-code: kierunkowy, numer kierunkowy
-street: adres, ulica, adres zamieszkania
+street: adres, ulica, adres zamieszkania, ulica i numer, ulica i numer domu, ulica nr domu
 city: miasto, miejscowosc, miasto zamieszkania
 region: wojewodztwo
 zip: kod pocztowy
@@ -109,7 +109,7 @@ period-word: okres wynagrodzenia
 currency-word: waluta
 description: opis, obowiazki, zakres obowiazkow, opis stanowiska
 history: historia zatrudnienia, przebieg kariery, poprzednie miejsca pracy
-other-person: kontakt w naglych wypadkach, kontakt alarmowy, swiadek, lekarz, opiekun, referencje, przelozony, osoba polecajaca, malzonek
+other-person: kontakt w naglych wypadkach, kontakt alarmowy, swiadek, lekarz, opiekun, referencje, przelozony, osoba polecajaca, malzonek, osoby polecajacej, polecajacy, polecony przez, matka, ojciec, matki, ojca, rodzic, maz, zona, dziecko, osoba kontaktowa, osoby kontaktowej, osoba do kontaktu, wlasciciel rachunku, kierownik, nauczyciel
 street-2: adres linia 2, numer mieszkania
 skills: umiejetnosci, kompetencje
 letter: list motywacyjny

@@ -88,12 +88,12 @@ first-name: primeiro nome, nome proprio
 last-name: sobrenome, apelido, ultimo nome
 full-name: nome completo, nome e sobrenome, nome e apelido
 name: nome
-email: email, e mail, endereco de email, endereco de e mail, correio eletronico
+email: email, e mail, endereco de email, endereco de e mail, correio eletronico, correio eletronico
 confirm: confirmar, confirme, repita
-phone: telefone, numero de telefone, celular, telemovel, numero de celular, telefone celular, telefone de contato
+phone: telefone, numero de telefone, celular, telemovel, numero de celular, telefone celular, telefone de contato, numero de telemovel, tel, contacto telefonico, telefone fixo
 dial-code: ddi, codigo do pais, indicativo
-street: endereco, morada, rua, logradouro
-city: cidade, cidade de residencia, municipio
+street: endereco, morada, rua, logradouro, endereco residencial, rua e numero, endereco completo
+city: cidade, cidade de residencia, municipio, localidade, cidade municipio, concelho
 region: estado, uf, provincia, distrito
 zip: cep, codigo postal
 country-word: pais, pais de residencia
@@ -109,7 +109,7 @@ period-word: periodo salarial
 currency-word: moeda
 description: descricao, responsabilidades, atividades, descricao do cargo
 history: historico profissional, historico de trabalho, trajetoria profissional, empregos anteriores
-other-person: contato de emergencia, beneficiario, testemunha, medico, responsavel legal, emergencia, referencia, referencias, supervisor, conjuge, indicado por, gestor direto
+other-person: contato de emergencia, beneficiario, testemunha, medico, responsavel legal, emergencia, referencia, referencias, supervisor, conjuge, indicado por, gestor direto, marido, esposa, pai, mae, filho, filha, pessoa de contato, pessoa de contacto, indicacao de, quem indicou, chefe, superior, titular da conta, colega, professor
 street-2: complemento, endereco linha 2
 skills: habilidades, competencias, aptidoes
 letter: carta de apresentacao, carta de motivacao, carta de candidatura

@@ -85,16 +85,16 @@ education: estudios, educacion, formacion, titulo, nivel de estudios, titulacion
 school: universidad, escuela, centro de estudios
 study-field: area de estudio, carrera, especialidad
 graduation: ano de graduacion
-first-name: nombre de pila, primer nombre, nombre s
+first-name: nombre de pila, primer nombre, nombre s, nombres
 last-name: apellido, apellidos, apellido s
 full-name: nombre completo, nombre y apellidos, nombre y apellido
 name: nombre
 email: correo electronico, correo, email, e mail, direccion de correo electronico, direccion de correo
 confirm: confirmar, confirme, repetir, repita
-phone: telefono, numero de telefono, movil, telefono movil, celular, numero de celular, telefono de contacto
+phone: telefono, numero de telefono, movil, telefono movil, celular, numero de celular, telefono de contacto, numero de movil, telefono celular, telefono fijo, tel, n de telefono, numero de contacto, telefono particular
 dial-code: prefijo, codigo de pais
-street: direccion, domicilio, calle
-city: ciudad, ciudad de residencia, localidad
+street: direccion, domicilio, calle, domicilio actual, direccion completa, calle y numero, direccion linea 1, direccion postal
+city: ciudad, ciudad de residencia, localidad, poblacion, municipio, ciudad poblacion, localidad de residencia
 region: provincia, region, comunidad autonoma
 zip: codigo postal
 country-word: pais, pais de residencia
@@ -111,7 +111,7 @@ period-word: periodo salarial, periodicidad del salario
 currency-word: moneda, divisa
 description: descripcion, responsabilidades, funciones, descripcion del puesto, tareas
 history: historial laboral, historial profesional, trayectoria profesional, empleos anteriores
-other-person: contacto de emergencia, beneficiario, testigo, medico, tutor, emergencia, referencia, referencias, supervisor, conyuge, recomendado por
+other-person: contacto de emergencia, beneficiario, testigo, medico, tutor, emergencia, referencia, referencias, supervisor, conyuge, recomendado por, esposo, esposa, pareja, padre, madre, padres, hijo, hija, referido por, persona de contacto, jefe directo, jefe inmediato, titular de la cuenta, apoderado, profesor, companero
 street-2: direccion linea 2, piso, apartamento, departamento
 skills: habilidades, competencias, aptitudes
 letter: carta de presentacion, carta de motivacion

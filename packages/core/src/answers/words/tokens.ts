@@ -26,13 +26,17 @@ const SIGNS: Readonly<Record<string, string>> = {
 const RANGE_WORDS = ['to', 'bis', 'a', 'do', 'tot', 'and', 'und', 'et', 'y', 'en', 'i', 'e']
 const SEPARATORS = ',;:.?!()|•'
 /** Words that are the answer no; 'keine' and 'none' are not. */
-const NO_WORDS = ['no', 'nein', 'non', 'nee', 'nie', 'nao']
-const PRONOUNS = ['i', 'ich', 'je', 'yo', 'ik', 'we', 'io', 'eu']
+const NO_WORDS = ['no', 'nein', 'non', 'nee', 'nie', 'nao', 'nej', 'nei']
+const PRONOUNS = ['i', 'ich', 'je', 'yo', 'ik', 'we', 'io', 'eu', 'jag', 'jeg']
 const ENDING = /(?<=\p{L})\((?:e|s|es|a|in|r|n|en|ne)\)/gu
 
 /** A field's own mark, which says nothing about the question. */
 const MARKER =
   /[([](?:required|optional|erforderlich|pflichtfeld|obligatoire|facultatif|obligatorio|opcional|wymagane|opcjonalne|verplicht|optioneel|obbligatorio|facoltativo|obrigatorio|obrigatório)[)\]]/gi
+
+/** How a date is written: 'Available from (DD.MM.YYYY)'. */
+const DATE_PART = '(?:dd|tt|jj|gg|mm|yyyy|jjjj|aaaa|rrrr)'
+const DATE_FORMAT = new RegExp(`[([]?\\b${DATE_PART}[./-]${DATE_PART}[./-]${DATE_PART}\\b[)\\]]?`, 'gi')
 
 type Piece = { raw: string; folded: string; isGlued: boolean; isLetters: boolean; isWord: boolean }
 
@@ -47,6 +51,7 @@ const tidy = (text: string) =>
     .replace(/\b(\d{1,3})\s?k(?!\p{L})/giu, '$1,000')
     .replace(ENDING, '')
     .replace(MARKER, '')
+    .replace(DATE_FORMAT, '')
     .replace(/(?<=\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
 
 /** 'US' is a country, 'us' is not; in a text of capitals nobody can tell. */
