@@ -6,7 +6,7 @@ import { joinWrappedLines } from './wrapped-lines.ts'
 
 const PITCH = 14
 const END = 500
-/** 'b:' starts a bold text; what stands behind ' | ' ends at the right edge. */
+/** 'b:' starts a bold text, ' / ' a plain one behind it; what stands behind ' | ' ends at the right edge. */
 const read = (...rows: readonly string[]) => {
   const items = rows.flatMap((row, index): Item[] => {
     const [left = '', date] = row.replace(/^b:/, '').split(' | ')
@@ -19,7 +19,9 @@ const read = (...rows: readonly string[]) => {
       size: 10,
       font: own,
     })
-    return [at(left, 20, font), ...(date ? [at(date, END - 5 * date.length, 'plain')] : [])]
+    const [head = '', tail] = left.split(' / ')
+    const more = tail ? [at(tail, 25 + 5 * head.length, 'plain')] : []
+    return [at(head, 20, font), ...more, ...(date ? [at(date, END - 5 * date.length, 'plain')] : [])]
   })
   const body = Array.from({ length: 8 }, (_, index): Item => {
     const text = 'Runs three kilns for tiled stoves, teaches the crew, and keeps the books of it.'
@@ -50,4 +52,16 @@ test('an employer in bold below each title in bold stays a line of its own', () 
     'Taught the crew.',
   ])
   expect(read(...jobs).filter((text) => text === 'Northern Counties')).toHaveLength(3)
+})
+
+test('an employer behind its title goes on below when its dates left no room for it', () => {
+  expect(
+    read(
+      'b:Programme Officer for Rural Schools and Libraries, / Foundation for | Mar 2019 – Present',
+      'Lifelong Learning in Remote Communities',
+      'b:Glazier, / Eichenhain GmbH | Jan 2012 – Apr 2014',
+    ),
+  ).toContain(
+    'Programme Officer for Rural Schools and Libraries, Foundation for Lifelong Learning in Remote Communities\tMar 2019 – Present',
+  )
 })

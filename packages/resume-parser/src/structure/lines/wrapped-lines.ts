@@ -122,15 +122,16 @@ const PLACE_END = /\s·\s\p{Lu}[^·|;:]{1,40}$/u
 
 /** A title that its dates at the right left no room for: the rest of it follows in the next line. */
 function isWrappedBesideDate(above: Line, line: Line, areApart: boolean): boolean {
-  const [first, date, ...more] = above.runs
+  const [first, ...more] = above.runs.slice(0, -1)
+  const [date, last] = [above.runs.at(-1), more.at(-1) ?? first]
   const [rest, ...others] = line.runs
-  if (!first || !date?.afterGap || more.length > 0 || !rest || others.length > 0) return false
+  if (!first || !last || !date?.afterGap || more.some(({ afterGap }) => afterGap) || !rest || others.length > 0) return false
   if (line.bullet || line.block !== above.block || line.gap > 1.35 || Math.abs(line.x - above.x) > 2) return false
-  if (styleOf(first, '') !== styleOf(rest, '') || !isDateAlone(date.text) || SENTENCE_END.test(line.text)) return false
+  if (styleOf(last, '') !== styleOf(rest, '') || !isDateAlone(date.text) || SENTENCE_END.test(line.text)) return false
   // An employer in the same style as the title above it is a name of its own, unless the others have another style than their titles.
-  const isOpen = goesOnIn(first, rest)
-  if (!first.bold || !(areApart || isOpen)) return false
-  return hadNoRoom(above, line) || (isOpen && first.right - first.x > MOSTLY * (date.x - first.x))
+  const isOpen = goesOnIn(last, rest)
+  if (!first.bold || !((areApart && more.length === 0) || isOpen)) return false
+  return hadNoRoom(above, line) || (isOpen && last.right - first.x > MOSTLY * (date.x - first.x))
 }
 
 /** Of the room before the dates; the column of dates may be wider than these. */
@@ -153,13 +154,14 @@ function areTitlesApart(lines: readonly Line[]): boolean {
 }
 
 function mergedBesideDate(above: Line, line: Line): Line {
-  const [first, ...dates] = above.runs
+  const [heads, date] = [above.runs.slice(0, -1), above.runs.slice(-1)]
   const [head = '', ...cells] = above.text.split('\t')
-  const text = joinWrapped(head, line.text, above.splitsWord)
+  const last = heads.pop()
+  const whole = last && { ...last, text: joinWrapped(last.text.trimEnd(), line.text, above.splitsWord) }
   return {
     ...above,
-    runs: first ? [{ ...first, text }, ...dates] : above.runs,
-    text: [text, ...cells].join('\t'),
+    runs: whole ? [...heads, whole, ...date] : above.runs,
+    text: [joinWrapped(head, line.text, above.splitsWord), ...cells].join('\t'),
     y: line.y,
     splitsWord: false,
     sources: [...(above.sources ?? [above]), line],
