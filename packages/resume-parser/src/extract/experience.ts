@@ -26,13 +26,16 @@ const SCHEME: Scheme = {
   shared: 'company',
 }
 
+/** Below its employer's name, so that nothing of it names another. */
+const ROLE_BELOW: Scheme = { roles: ['position', 'location'], needed: { position: 1.6 } }
 const COMPANY_HEADING: Scheme = { roles: ['company', 'location'], needed: { company: 1.6 } }
 
 /** A company line with the years of all its roles: no text, and the next role's dates lie within its own. */
 function isCompanyHeading({ header, body, date, chunks }: Entry, below: readonly Entry[]): boolean {
   const [next] = below
   if (body.length > 0 || header.length > 1 || !date?.isRange || !next?.date?.isRange) return false
-  if (isSumOf(date, below) && chunks.length > 0 && below[0]?.chunks.length === 1) {
+  const roles = rolesIn(date, below)
+  if (roles > 0 && chunks.length > 0 && (roles > 1 || next.chunks.length === 1)) {
     const [own, role] = [chunks[0]?.text ?? '', next.chunks[0]?.text ?? '']
     if (ownScore('position', own) < CLEAR && ownScore('position', role) >= CLEAR) return true
   }
@@ -47,14 +50,21 @@ function isCompanyHeading({ header, body, date, chunks }: Entry, below: readonly
 /** Roles at one employer. */
 const MAX_ROLES = 6
 
-/** The time of the first entries below, from the newest to the oldest, is exactly this one. */
-function isSumOf({ start, finish, current }: DateHit, below: readonly Entry[]): boolean {
+/** How many of the entries below, from the newest to the oldest, take exactly this time together; 0 when none do. */
+function rolesIn({ start, finish, current }: DateHit, below: readonly Entry[]): number {
   const [newest] = below
-  if (!newest?.date || newest.date.finish !== finish || newest.date.current !== current) return false
-  return below.some(({ date }, index) => {
-    const isInside = below.slice(0, index + 1).every((one) => one.date?.isRange && one.date.start >= start)
-    return isInside && date?.start === start
-  })
+  if (!newest?.date || newest.date.finish !== finish || newest.date.current !== current) return 0
+  const inside = below.findIndex(({ date }) => !date?.isRange || date.start < start)
+  const within = inside < 0 ? below : below.slice(0, inside)
+  return within.findLastIndex(({ date }) => date?.start === start) + 1
+}
+
+/** "Leiter Konstruktion, Sondermaschinen": what follows a title and is no place belongs to it. */
+function withWholeTitle(assignment: Assignment, { chunks }: Entry): Assignment {
+  const { position, location } = assignment.values
+  const whole = `${position}, ${location}`
+  if (!position || !location || isPlaceLike(location) || !chunks.some(({ text }) => text.includes(whole))) return assignment
+  return { ...assignment, values: { ...assignment.values, position: whole, location: '' } }
 }
 
 export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
@@ -70,13 +80,16 @@ export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
   )
   const hasPlaces = assignments.some(({ shapes }) => shapes.location === 'position+location')
   const slots = { position: taughtSlots('position', assignments), company: taughtSlots('company', assignments) }
+  let rolesLeft = 0
   const found = entries.map((entry, index) => {
-    const isHeading = isCompanyHeading(entry, entries.slice(index + 1, index + 1 + MAX_ROLES))
-    return jobOf(
-      entry,
-      isHeading ? (assignRoles([entry.chunks], COMPANY_HEADING)[0] as Assignment) : (assignments[index] as Assignment),
-      { isFormer: index > 0, clear: clear / entries.length, hasPlaces, taught, slots },
-    )
+    const below = entries.slice(index + 1, index + 1 + MAX_ROLES)
+    const isHeading = isCompanyHeading(entry, below)
+    const isRole = rolesLeft > 0
+    rolesLeft = isHeading && entry.date ? rolesIn(entry.date, below) : rolesLeft - 1
+    const scheme = isHeading ? COMPANY_HEADING : isRole ? ROLE_BELOW : undefined
+    const assigned = scheme ? assignRoles([entry.chunks], scheme)[0] : assignments[index]
+    const own = isRole && assigned ? withWholeTitle(assigned, entry) : assigned
+    return jobOf(entry, own as Assignment, { isFormer: index > 0, clear: clear / entries.length, hasPlaces, taught, slots })
   })
   return withSharedCompany(found)
 }

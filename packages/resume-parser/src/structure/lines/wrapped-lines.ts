@@ -25,11 +25,15 @@ export function joinWrappedLines(raw: readonly Line[], roles: readonly Role[]): 
   const joined: Line[] = []
   const isPlain =
     new Set(lines.filter(({ text }) => !isDateAlone(text)).map((line) => styleOf(line.runs[0] ?? line, ''))).size === 1
-  for (const line of lines) {
+  const areApart = areTitlesApart(lines)
+  for (const [index, line] of lines.entries()) {
     const above = joined.at(-1)
-    if (above && ((isWrapped(above, line) && !(isPlain && areTwoNames(above, line, roles))) || isWrappedDate(above, line)))
+    if (
+      above &&
+      ((isWrapped(above, line, lines[index + 1]) && !(isPlain && areTwoNames(above, line, roles))) || isWrappedDate(above, line))
+    )
       joined[joined.length - 1] = merged(above, line)
-    else if (above && isWrappedBesideDate(above, line)) joined[joined.length - 1] = mergedBesideDate(above, line)
+    else if (above && isWrappedBesideDate(above, line, areApart)) joined[joined.length - 1] = mergedBesideDate(above, line)
     else joined.push(line)
   }
   return joined
@@ -87,7 +91,7 @@ function isWrappedDate(above: Line, line: Line): boolean {
 const startsWithRange = ({ text }: Line) => findDates(text).some(({ at, isRange }) => at === 0 && isRange)
 
 /** The first word of the lower line did not fit into the upper one, and both have one style. */
-export function isWrapped(above: Line, line: Line): boolean {
+export function isWrapped(above: Line, line: Line, below?: Line): boolean {
   if (line.bullet || above.block !== line.block || above.page !== line.page || line.gap > 1.35) return false
   if (line.fields !== undefined || (startsWithRange(line) && startsWithRange(above))) return false
   const isRightAligned = Math.abs(line.right - above.right) < 1 && line.runs.length === 1 && above.runs.length === 1
@@ -97,7 +101,7 @@ export function isWrapped(above: Line, line: Line): boolean {
   if (OPEN_DASH.test(above.text) && !areTooMany(above.text, line.text)) return true
   if (styleOf(last, '') !== styleOf(first, '')) return false
   if (above.text.includes('\t') || (SENTENCE_END.test(above.text) && !ABBREVIATED.test(above.text))) return false
-  if (areTooMany(above.text, line.text) && !isLongHeading(last, first, line)) return false
+  if (areTooMany(above.text, line.text) && !isLongHeading(last, first, line, below)) return false
   if (OPEN_END.test(above.text)) return true
   if (
     isDateAlone(line.text) &&
@@ -110,33 +114,54 @@ export function isWrapped(above: Line, line: Line): boolean {
   return above.right + (word.length + 1) * perLetter > above.edge
 }
 
-/** Bold goes on in bold, or the line ends with the place: a long title or employer, not a text. */
-const isLongHeading = (last: Run, first: Run, { text, runs }: Line) =>
-  (last.bold && first.bold && runs.some(({ bold }) => !bold)) || (!last.bold && PLACE_END.test(text))
+/** Bold goes on in bold and ends with the second line, or the line ends with the place: a long title or employer, not a text. */
+const isLongHeading = (last: Run, first: Run, { text, runs }: Line, below: Line | undefined) =>
+  (last.bold && first.bold && (runs.some(({ bold }) => !bold) || (below?.runs[0]?.bold === false && !SENTENCE_END.test(text)))) ||
+  (!last.bold && PLACE_END.test(text))
 const PLACE_END = /\s·\s\p{Lu}[^·|;:]{1,40}$/u
 
 /** A title that its dates at the right left no room for: the rest of it follows in the next line. */
-function isWrappedBesideDate(above: Line, line: Line): boolean {
-  const [first, date, ...more] = above.runs
+function isWrappedBesideDate(above: Line, line: Line, areApart: boolean): boolean {
+  const [first, ...more] = above.runs.slice(0, -1)
+  const [date, last] = [above.runs.at(-1), more.at(-1) ?? first]
   const [rest, ...others] = line.runs
-  if (!first || !date?.afterGap || more.length > 0 || !rest || others.length > 0) return false
+  if (!first || !last || !date?.afterGap || more.some(({ afterGap }) => afterGap) || !rest || others.length > 0) return false
   if (line.bullet || line.block !== above.block || line.gap > 1.35 || Math.abs(line.x - above.x) > 2) return false
-  if (styleOf(first, '') !== styleOf(rest, '') || !isDateAlone(date.text) || SENTENCE_END.test(line.text)) return false
-  // An employer in the same style as the title above it is a name of its own.
-  if (!OPEN_END.test(first.text.trim()) && !/^\p{Ll}/u.test(rest.text.trim())) return false
-  const word = rest.text.trim().split(/\s/)[0] ?? ''
-  const perLetter = (first.right - first.x) / Math.max(1, first.text.length)
-  return first.bold && first.right + (word.length + 1) * perLetter > date.x - first.size
+  if (styleOf(last, '') !== styleOf(rest, '') || !isDateAlone(date.text) || SENTENCE_END.test(line.text)) return false
+  // An employer in the same style as the title above it is a name of its own, unless the others have another style than their titles.
+  const isOpen = goesOnIn(last, rest)
+  if (!first.bold || !((areApart && more.length === 0) || isOpen)) return false
+  return hadNoRoom(above, line) || (isOpen && last.right - first.x > MOSTLY * (date.x - first.x))
+}
+
+/** Of the room before the dates; the column of dates may be wider than these. */
+const MOSTLY = 0.8
+const goesOnIn = (upper: Run, lower: Run) => OPEN_END.test(upper.text.trim()) || /^\p{Ll}/u.test(lower.text.trim())
+
+const MIN_APART = 2
+/** Below most titles with dates beside them stands something in another style. */
+function areTitlesApart(lines: readonly Line[]): boolean {
+  let [apart, alike] = [0, 0]
+  for (const [index, { runs }] of lines.entries()) {
+    const [first, date, ...more] = runs
+    const next = lines[index + 1]?.runs[0]
+    const below = first && next && goesOnIn(first, next) ? lines[index + 2]?.runs[0] : next
+    if (!first?.bold || !date?.afterGap || more.length > 0 || !below || !isDateAlone(date.text)) continue
+    if (styleOf(first, '') === styleOf(below, '')) alike += 1
+    else apart += 1
+  }
+  return apart >= MIN_APART && apart > alike
 }
 
 function mergedBesideDate(above: Line, line: Line): Line {
-  const [first, ...dates] = above.runs
+  const [heads, date] = [above.runs.slice(0, -1), above.runs.slice(-1)]
   const [head = '', ...cells] = above.text.split('\t')
-  const text = joinWrapped(head, line.text, above.splitsWord)
+  const last = heads.pop()
+  const whole = last && { ...last, text: joinWrapped(last.text.trimEnd(), line.text, above.splitsWord) }
   return {
     ...above,
-    runs: first ? [{ ...first, text }, ...dates] : above.runs,
-    text: [text, ...cells].join('\t'),
+    runs: whole ? [...heads, whole, ...date] : above.runs,
+    text: [joinWrapped(head, line.text, above.splitsWord), ...cells].join('\t'),
     y: line.y,
     splitsWord: false,
     sources: [...(above.sources ?? [above]), line],

@@ -51,7 +51,12 @@ export const reviewOf = (profile: Profile, reading = HARD_TO_READ): ResumeReview
 const POINTER = { uploaded_resume_url: FILE.url, uploaded_resume_filename: FILE.filename }
 
 /** A profile and its resume, which live as long as the test; with a reading it has been uploaded, and nothing of it is saved yet. */
-export async function openResume(path: 'profiles' | 'edit-profile', changes: Partial<Profile> = {}, isRead = false) {
+export async function openResume(
+  path: 'profiles' | 'edit-profile',
+  changes: Partial<Profile> = {},
+  isRead = false,
+  reading = HARD_TO_READ,
+) {
   const own = newProfile('Pastry', { is_primary: true, ...(isRead && POINTER), ...changes })
   const kept = keepPreferences(own, newProfile('Bread'))
   let files = isRead ? [FILE] : []
@@ -60,7 +65,7 @@ export async function openResume(path: 'profiles' | 'edit-profile', changes: Par
   const answers: NonNullable<Answers['profiles']> = {
     ...profiles.answers,
     listResumes: ({ id }) => (id === own.id ? files : []),
-    reviewResume: () => (files.length > 0 ? reviewOf(stored()) : null),
+    reviewResume: () => (files.length > 0 ? reviewOf(stored(), reading) : null),
     saveReview: ({ id, version, overwrite, changes: accepted }) => {
       if (!overwrite && version !== stored().version) return fault('PROFILE_CHANGED')
       files = files.map((file) => ({ ...file, isReviewed: true }))

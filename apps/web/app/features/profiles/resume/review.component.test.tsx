@@ -206,3 +206,20 @@ test('a stored file is had back and deleted, and one that is lost says so', asyn
   await seeToast('Resume deleted', FILE.filename)
   await overview(page).getByRole('button', { name: 'Upload Resume' }).waitFor()
 })
+
+test('RESUME-010 a doubtful description is asked beside its job, and both make one entry', async () => {
+  const doubt = { path: 'experience.0.description', confidence: 0.5, lines: [6] }
+  const reading = { ...HARD_TO_READ, evidence: [...HARD_TO_READ.evidence, doubt] }
+  const { page, stored } = await openResume('profiles', { full_name: 'Ines Calder' }, true, reading)
+  await openReview(page)
+  const description = 'Pastry Chef at Harbour Hotel: description'
+  await found(page, description).getByText('Adds to yours').waitFor()
+  await found(page, description).getByText('Please check').waitFor()
+  expect(isMine(page, description)).toBe(true)
+  await found(page, description).getByText("Use resume's", { exact: true }).click()
+  await save(page).click()
+  await reviewDialog(page).waitFor({ state: 'detached' })
+  expect(stored().experience).toMatchObject([
+    { company: 'Harbour Hotel', description: HARD_TO_READ.data.experience[0]?.description },
+  ])
+})
