@@ -63,7 +63,7 @@ const WORDS: readonly [number, string][] = [
   [HINT.number, ['zero', ...NUMBER_WORDS.keys()].flatMap(splitWords).flatMap(withUnits).join(' ')],
   [
     HINT.addressed,
-    'you$ your$ candidate applicant someone$ individual person$ looking$ seeking$ we$ sie$ du$ verfugen$ verstandigen$ beherrschen$ kommunizieren$ nutzen$ besitzen$ sprechen$ wir$ vous$ etes$ nous$ avoir$ etre$ posseder$ tienes$ dominas$ expresas$ manejas$ conduces$ usaras$ estas$ tener$ dispone hablas$ hablar$ cuentas$ contar$ posee eres$ buscamos$ procuramos$ tens$ possui ter$ falar$ fala$ voce$',
+    'you$ your$ candidate applicant someone$ individual person$ looking$ seeking$ we$ sie$ du$ verfugen$ verstandigen$ beherrschen$ kommunizieren$ nutzen$ besitzen$ sprechen$ wir$ vous$ etes$ nous$ avoir$ etre$ posseder$ tienes$ dominas$ expresas$ manejas$ conduces$ usaras$ estas$ tener$ dispone hablas$ hablar$ cuentas$ contar$ posee eres$ buscamos$ procuramos$ tens$ possui ter$ falar$ fala$ voce$ hebt$ heeft$ bent$ beschikt$ spreekt$ bezit$ har$ talar$ behover$ beharskar$ conoscenza$',
   ],
 ]
 
