@@ -2,8 +2,11 @@ import { MODALITY as GERMAN } from './de/modality.ts'
 import { MODALITY as ENGLISH } from './en/modality.ts'
 import { MODALITY as SPANISH } from './es/modality.ts'
 import { MODALITY as FRENCH } from './fr/modality.ts'
+import { MODALITY as ITALIAN } from './it/modality.ts'
+import { MODALITY as DUTCH } from './nl/modality.ts'
 import { LATIN, plainSource } from './plain-source.ts'
 import { MODALITY as PORTUGUESE } from './pt/modality.ts'
+import { MODALITY as SWEDISH } from './sv/modality.ts'
 import type { ModalityWords } from './word-lists/modality-words.ts'
 
 export type Notion = keyof ModalityWords
@@ -43,7 +46,7 @@ function indexPatterns(notions: readonly Notion[]): Patterns {
   const sources = new Map<number, { notion: Notion; source: string }[]>()
   const tails = new Map<number, Set<number> | null>()
   for (const notion of notions)
-    for (const words of [ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE])
+    for (const words of [ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE, DUTCH, ITALIAN, SWEDISH])
       for (const source of words[notion]) {
         const first = firstLetters(source)
         for (const key of new Set(first.map((one) => one.key)))

@@ -29,7 +29,7 @@ export function isOnlyNamed(text: string, spans: Spans, hits: Hits, hit: number,
     return true
   if (skill.kind !== 'field') return false
   if (PEOPLE.test(text.slice(start, end)) || namesGroup(text, spans, hits, hit)) return true
-  if (SUPPORTS.test(text.slice(Math.max(from, start - NEAR), start)) && BOSS.test(text.slice(end, end + BOSS_LENGTH))) return true
+  if (BOSS.test(text.slice(end, end + BOSS_LENGTH)) && SUPPORTS.test(text.slice(Math.max(from, start - NEAR), start))) return true
   if (isPartner(spans, hits, hit) || isOfOthersHired(text.slice(Math.max(from, start - NEAR), start))) return true
   if (OFFERED_SKILLS.has(skill.name))
     return BENEFITS.test(text.slice(Math.max(from, start - NEAR), Math.min(spans.to[sentence] as number, end + NEAR)))

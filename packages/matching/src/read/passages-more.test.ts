@@ -69,6 +69,20 @@ test.each([
   ['Beautician', '- Experience of laser treatments (minimum 2 years preferred)', 'years 2?'],
 ])('%s: %s', (title, description, said) => expect(describeRequirements(aPosting({ title, description }))).toBe(said))
 
+test.each([
+  ['Een rijbewijs is voor dit werk niet nodig.', []],
+  ['Körkort krävs inte för det här arbetet.', []],
+  ['Non è necessaria la patente di guida.', []],
+  ['Rijbewijs B is een pluspunt.', [true]],
+  ['Det är meriterande om du har körkort.', [true]],
+  ['La patente B costituisce titolo preferenziale.', [true]],
+  ['Je beschikt over een rijbewijs B.', [false]],
+  ['B-körkort är ett krav.', [false]],
+  ['È richiesta la patente B.', [false]],
+])('Dutch, Italian and Swedish say how firmly they ask: %s', (description, wishes) => {
+  expect(aPosting({ title: 'Job', description }).requirements.driving.map(({ nice }) => nice)).toEqual(wishes)
+})
+
 test('in a state of the US class B is no car', () => {
   const classesOf = (description: string) => aPosting({ description }).requirements.driving.map(({ value }) => value.classes)
   expect(classesOf("A valid Ohio Class B driver's license is required.")).toEqual([['B']])

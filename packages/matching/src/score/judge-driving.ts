@@ -7,14 +7,15 @@ import { type Judgement, judged } from './judgement.ts'
 type Asked = Requirements['driving'][number]
 
 /** A licence counts for a car; other classes, a certain country and a vehicle must stand in the profile. */
-export function judgeDriving(person: Person, asked: Asked): Judgement {
-  const told = judgeLicence(person, asked)
+export function judgeDriving(person: Person, asked: Asked, isBesideLicence: boolean): Judgement {
+  const told = asked.value.ownVehicle
+    ? judgeVehicle(asked, isBesideLicence ? null : person.fields.driving_license)
+    : judgeLicence(person, asked)
   return asked.value.isUnsure && told.answer !== 'unknown' ? judged(told.name, 'unknown', asked, told.fact) : told
 }
 
 function judgeLicence({ fields, drivingClasses }: Person, asked: Asked): Judgement {
   const licence = fields.driving_license
-  if (asked.value.ownVehicle) return judgeVehicle(asked, licence)
   const { classes } = asked.value
   const listed = classes.filter((one) => drivingClasses.classes.has(one))
   if (asked.value.isEach ? classes.length > 0 && listed.length === classes.length : listed.length > 0)
@@ -45,7 +46,10 @@ function judgeCountry({ location_country, driving_license }: Person['fields'], a
   return judged('driving', 'unknown', asked, () => `${fact()} Your profile does not say that it is one of ${country}.`)
 }
 
-/** A driving license does not say whether there is a car; without one nobody drives their own to work. */
+/**
+ * A driving license does not say whether there is a car; without one nobody drives their own to work. Where the sentence asks for a license
+ * too, that line says so.
+ */
 const judgeVehicle = (asked: Asked, licence: Person['fields']['driving_license']): Judgement =>
   licence === 'none'
     ? judged('vehicle', 'notMet', asked, () => `Your driving license: ${labelOf(DRIVING_LICENSES, licence)}.`, false)

@@ -223,6 +223,10 @@ test('what a source lists a second time is told once, and a licence is not taken
 test('without a driving license nobody has a car to drive to work, with one only the person can say', () => {
   const asked = 'Requirements:\n- Access to your own car'
   expect(judge(asked, { driving_license: 'none' })).toEqual([['vehicle', 'caution', 'Your driving license: None.']])
+  expect(judge('You need a driving licence and your own car.', { driving_license: 'none' }).map(([, , fact]) => fact)).toEqual([
+    'Your driving license: None.',
+    'Your profile does not say whether you have a vehicle of your own.',
+  ])
   expect(judge(asked, { driving_license: 'valid' }).map(([name, verdict]) => [name, verdict])).toEqual([['vehicle', 'caution']])
 })
 

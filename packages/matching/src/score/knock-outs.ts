@@ -34,7 +34,8 @@ function judgeAll(posting: ParsedPosting, person: Person, withWishes: boolean): 
   add(judgeCitizenship(posting, person))
   const isTold = ({ nice }: { nice: boolean }) => withWishes || !nice
   for (const asked of requirements.degrees) if (isTold(asked)) add(judgeDegree(posting, person, asked))
-  for (const asked of requirements.driving) if (isTold(asked)) add(judgeDriving(person, asked))
+  for (const asked of requirements.driving)
+    if (isTold(asked)) add(judgeDriving(person, asked, asksForLicence(posting, asked.sentence)))
   for (const asked of requirements.licences) if (isTold(asked)) add(judgeLicence(posting, person, asked))
   for (const asked of requirements.years) if (isTold(asked)) add(judgeYears(posting, person, asked))
   for (const asked of requirements.languages) if (isTold(asked)) add(judgeLanguage(person, asked))
@@ -43,6 +44,9 @@ function judgeAll(posting: ParsedPosting, person: Person, withWishes: boolean): 
   if (withWishes) for (const asked of requirements.duties) add(judgeDuty(person, asked))
   return all
 }
+
+const asksForLicence = ({ requirements }: ParsedPosting, sentence: number) =>
+  requirements.driving.some((one) => one.sentence === sentence && !one.value.ownVehicle)
 
 /** Several sentences may require the same, and one sentence two things of a kind; a sentence that names no paper may ask for any. */
 function withoutRepeats(all: readonly Judgement[]): Judgement[] {

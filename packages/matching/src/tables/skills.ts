@@ -184,7 +184,7 @@ Adobe Experience Manager|AEM
 Sitecore
 Umbraco
 TYPO3
-Headless CMS|content management system|^CMS
+Content management systems|^CMS|content management system|headless CMS
 gRPC
 GraphQL|Apollo GraphQL|Apollo Client
 ^REST|REST API|RESTful|RESTful API|RESTful services|rest apis|restful web services|REST services
@@ -772,7 +772,7 @@ Spreadsheets|Google Sheets spreadsheets
 Visio|Microsoft Visio|Lucidchart
 Microsoft Project|MS Project
 OneNote
-OneDrive|Dropbox|Google Drive
+Cloud storage|OneDrive|Dropbox|Google Drive
 LibreOffice|OpenOffice
 Typing|touch typing|keyboarding|words per minute|WPM
 Data entry

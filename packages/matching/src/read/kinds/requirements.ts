@@ -1,5 +1,6 @@
 import type { EDUCATION_LEVELS } from '@jobapply/core/profiles/constants'
 import type { Option } from '@jobapply/core/shared/options'
+import { memo } from '#memo'
 
 /** Degrees that a clause of a posting requires, in nine languages. */
 
@@ -62,7 +63,10 @@ const lowest = (levels: readonly EducationLevel[]) => [...levels].sort((a, b) =>
 
 const BRACKET = /^([^()]{0,120}(?:Hochschul|Studium|university|universit|\bdegree|diplôme|superior)[^()]{0,24})\(([^()]{3,80})\)/i
 /** The lowest degree that a sentence accepts; "degree" alone means a bachelor's. */
-export function requiredDegree(written: string): EducationLevel | undefined {
+export const requiredDegree = (written: string): EducationLevel | undefined => levelIn(written).level
+/** Remembered: the parts of one clause are asked for several times. */
+const levelIn = memo((written) => ({ level: readLevel(written) }))
+function readLevel(written: string): EducationLevel | undefined {
   // "A university degree (master's or higher)": the bracket says which.
   const [, before = '', inBracket = ''] = BRACKET.exec(written) ?? []
   const sentence = inBracket !== '' && degreesIn(inBracket).length > 0 && degreesIn(before).length > 0 ? inBracket : written

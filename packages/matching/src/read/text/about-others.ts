@@ -3,7 +3,7 @@ import { memo } from '#memo'
 import { speaksOfOthers } from '#read/sentence/speaker'
 import { type Spans, stemOf } from '#spans'
 import { termsOfWord } from '#terms'
-import { hintsOf } from './hints.ts'
+import { mayNameOthers } from './hints.ts'
 
 /** Sentences of a posting that speak of the employer, its customers or its offices. */
 
@@ -30,10 +30,12 @@ export function isAboutEmployer(text: string, spans: Spans, index: number, emplo
 /** What the employer, its customers and its offices are or do names no skill that is asked for. */
 export function isAboutOthers(text: string, spans: Spans, index: number): boolean {
   const from = spans.from[index] as number
+  const mayBeOthers = mayNameOthers(spans, index, from + OPENING)
+  const mayBeThey = THEY_STARTS.has(spans.stems[spans.firstWord[index] as number] as number)
+  if (!mayBeOthers && !mayBeThey) return false
   const opening = text.slice(from, Math.min(spans.to[index] as number, from + OPENING))
   if (!NOT_BULLETED.test(opening)) return false
-  const isOther =
-    speaksOfOthers(opening, hintsOf(spans, index, from + OPENING)) || (THEY.test(opening) && !ADDRESSES_READER.test(opening))
+  const isOther = (mayBeOthers && speaksOfOthers(opening)) || (mayBeThey && THEY.test(opening) && !ADDRESSES_READER.test(opening))
   // What the employer works with is asked for: "We use Docker".
   return isOther && !USES.test(opening)
 }
@@ -42,6 +44,13 @@ const USES =
   /(?<![\wÀ-ÿ])(?:(?:we|wir|nous|team|teams) (?:[\wÀ-ÿ]+ )?(?:use|uses|work with|run on|code in|build (?:in|on|with)|nutzen|nutzt|verwenden|setzen auf|arbeiten mit|utilis\w+|travaillons avec)|stack|usamos|utilizamos|trabajamos con|trabalhamos com)(?![\wÀ-ÿ])/i
 const THEY =
   /^\s*(?:they|their|it|it's|these|offices|here at|with (?:over|more than|offices)|ils|elles|leurs?|ellos|ellas|eles|elas|seus?)\s/i
+
+/** The first words of such sentences: most start with another. */
+const THEY_STARTS = new Set(
+  "they their it its it's these offices here with ils elles leur leurs ellos ellas eles elas seu seus"
+    .split(' ')
+    .flatMap((word) => [stemOf(word), ...termsOfWord(word).map(stemOf)]),
+)
 
 export const NOT_BULLETED = /^\s*[^\s•*·–-]/
 export const ADDRESSES_READER =

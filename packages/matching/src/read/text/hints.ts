@@ -63,7 +63,7 @@ const WORDS: readonly [number, string][] = [
   [HINT.number, ['zero', ...NUMBER_WORDS.keys()].flatMap(splitWords).flatMap(withUnits).join(' ')],
   [
     HINT.addressed,
-    'you$ your$ candidate applicant someone$ individual person$ looking$ seeking$ we$ sie$ du$ verfugen$ verstandigen$ beherrschen$ kommunizieren$ nutzen$ besitzen$ sprechen$ wir$ vous$ etes$ nous$ avoir$ etre$ posseder$ tienes$ dominas$ expresas$ manejas$ conduces$ usaras$ estas$ tener$ dispone hablas$ hablar$ cuentas$ contar$ posee eres$ buscamos$ procuramos$ tens$ possui ter$ falar$ fala$ voce$',
+    'you$ your$ candidate applicant someone$ individual person$ looking$ seeking$ we$ sie$ du$ verfugen$ verstandigen$ beherrschen$ kommunizieren$ nutzen$ besitzen$ sprechen$ wir$ vous$ etes$ nous$ avoir$ etre$ posseder$ tienes$ dominas$ expresas$ manejas$ conduces$ usaras$ estas$ tener$ dispone hablas$ hablar$ cuentas$ contar$ posee eres$ buscamos$ procuramos$ tens$ possui ter$ falar$ fala$ voce$ hebt$ heeft$ bent$ beschikt$ spreekt$ bezit$ har$ talar$ behover$ beharskar$ conoscenza$',
   ],
 ]
 
@@ -121,6 +121,14 @@ for (const [hint, words] of WORDS)
     else starts.add(word, hint)
   }
 
+/** Whether a word of a sentence that starts before `to` names the employer, its people or its customers: the first that does is enough. */
+export function mayNameOthers(spans: Spans, sentence: number, to: number): boolean {
+  const end = Math.min(spans.firstWord[sentence + 1] as number, (spans.firstWord[sentence] as number) + MAX_HINTED)
+  for (let word = spans.firstWord[sentence] as number; word < end && (spans.starts[word] as number) < to; word++)
+    if ((starts.walk(spans.starts[word] as number, spans.ends[word] as number) & HINT.others) !== 0) return true
+  return false
+}
+
 /** The hints of all words of a sentence, of those alone that start before `to`. */
 export function hintsOf(spans: Spans, sentence: number, to = Number.MAX_SAFE_INTEGER): number {
   const end = Math.min(spans.firstWord[sentence + 1] as number, (spans.firstWord[sentence] as number) + MAX_HINTED)
@@ -132,7 +140,7 @@ export function hintsOf(spans: Spans, sentence: number, to = Number.MAX_SAFE_INT
 const MAX_HINTED = 400
 
 /** The hints of the words met last, by their hash: a word that falls on the place of another takes it. */
-const SLOTS = 1 << 14
+const SLOTS = 1 << 16
 const slotKeys = new Int32Array(SLOTS)
 const slotHints = new Int32Array(SLOTS)
 

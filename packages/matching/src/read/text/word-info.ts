@@ -19,20 +19,24 @@ export type WordInfo = {
   hints: number
 }
 
-/** By hash and length of a word. Cleared when full. */
-const known = new Map<number, WordInfo>()
-const MAX_WORDS = 12_000
+/** By hash and length of a word. When the recent ones are full, those that are met again are kept. */
+let recent = new Map<number, WordInfo>()
+let older = new Map<number, WordInfo>()
+const MAX_WORDS = 8_000
 
 /** Remembered: most words of a posting stand in many. */
 export function wordInfo(text: string, spans: Spans, word: number): WordInfo {
   const start = spans.starts[word] as number
   const end = spans.ends[word] as number
   const key = keyOfWord(spans, word)
-  const cached = known.get(key)
+  const cached = recent.get(key)
   if (cached) return cached
-  if (known.size >= MAX_WORDS) known.clear()
-  const info = readInfo(text.slice(start, end), hintsAt(spans, word))
-  known.set(key, info)
+  const info = older.get(key) ?? readInfo(text.slice(start, end), hintsAt(spans, word))
+  if (recent.size >= MAX_WORDS) {
+    older = recent
+    recent = new Map()
+  }
+  recent.set(key, info)
   return info
 }
 
