@@ -111,3 +111,23 @@ test('a form that is no application gives no fields, and says what it is for', a
   const reading = frameReading.parse(await open(search).page.answer({ type: 'form.read' }))
   expect([reading.verdict.kind, reading.fields, reading.way]).toEqual(['search', [], 'unknown'])
 })
+
+test("only the person's own press of the form's button counts as sending, not a script's and not one elsewhere", async () => {
+  const document = readPage(FORM.replace('<button>', '<a id="terms">Terms</a><button>'))
+  const pressed = vi.fn()
+  const page = createFormPage({
+    ...{ document, address: () => 'https://jobs.example/apply', sleep: async () => {}, onPressed: pressed, onChanged: () => {} },
+  })
+  const heard: ((event: unknown) => void)[] = []
+  vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listen: unknown) => {
+    if (type === 'click') heard.push(listen as (event: unknown) => void)
+  })
+  page.watchPerson()
+  await page.answer({ type: 'form.read' })
+  const click = (selector: string, isTrusted: boolean) => {
+    const path = [document.querySelector(selector)]
+    for (const listen of heard) listen({ type: 'click', isTrusted, composedPath: () => path })
+    return pressed.mock.calls.length
+  }
+  expect([click('#terms', true), click('button', false), click('button', true)]).toEqual([0, 0, 1])
+})

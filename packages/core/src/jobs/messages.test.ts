@@ -71,6 +71,15 @@ describe('messages between page and extension', () => {
     expect(fromExtension({ type: 'MJTO_EXTENSION_JOBS_FOUND', searchId: id, platform: 'indeed', jobs: many })).toBeUndefined()
   })
 
+  test('of the page hold up to 4,000 characters, those of the extension up to 8 million, names and texts together', () => {
+    const charsOf = (message: object) => Object.entries(message).join('').replaceAll(',', '').length
+    const padded = (message: object, chars: number) => ({ ...message, pad: 'x'.repeat(chars - charsOf(message) - 'pad'.length) })
+    const error = { type: 'MJTO_EXTENSION_ERROR', searchId: id }
+    expect([8_000_000, 8_000_001].map((chars) => fromExtension(padded(error, chars)) !== undefined)).toEqual([true, false])
+    expect(fromPage({ ...search, pad: 'x'.repeat(3_000) })).toBeDefined()
+    expect(fromPage({ ...search, pad: 'x'.repeat(4_000) })).toBeUndefined()
+  })
+
   test('10,000 invented ones throw nothing, and none of another origin is accepted', () => {
     const types = [...pageMessage.options, ...extensionMessage.options].map(({ shape }) => shape.type.value)
     const value = fc.oneof(fc.anything({ withDate: true, withMap: true, withTypedArray: true, withBigInt: true }), fc.uuid())

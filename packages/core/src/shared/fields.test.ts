@@ -92,6 +92,13 @@ describe('boxes and lists', () => {
       null,
     ])
     expect([null, '', 'yes', false].map((raw) => flag('x').parse(raw))).toEqual([false, false, true, false])
+    expect(['false', ' FALSE ', 'no', 'True', 'YES'].map((raw) => yesNo('x').parse(raw))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ])
     expect(yesNo('x').safeParse('perhaps').success).toBe(false)
   })
 

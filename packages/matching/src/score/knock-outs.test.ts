@@ -14,6 +14,7 @@ const entry = (country: string, workAuthorization: Entry['workAuthorization'], c
   securityClearance: null,
   ...changes,
 })
+const CLEARED: Partial<Entry> = { securityClearance: 'secret' }
 const judge = (description: string, fields: Partial<ProfileFields> = {}, job: Partial<PostedJob> = {}) =>
   judgeKnockOuts(aPosting({ description, country: 'United States', ...job }), aPerson(fields)).map(
     ({ name, verdict, fact }) => [name, verdict, fact()] as const,
@@ -87,6 +88,9 @@ test.each([
   ['Active Secret clearance required', {}, 'caution'],
   ['Ability to obtain a Secret clearance', { security_clearance: 'none' }, 'caution'],
   ['Secret clearance preferred', { security_clearance: 'none' }, 'caution'],
+  ['Active Secret clearance required', { work_authorization_entries: [entry('United States', 'citizen', CLEARED)] }, 'ok'],
+  // Of another country it says nothing.
+  ['Active Secret clearance required', { work_authorization_entries: [entry('Canada', 'citizen', CLEARED)] }, 'caution'],
   ['Must be a U.S. citizen', { work_authorization_entries: [entry('United States', 'citizen')] }, 'ok'],
   ['Must be a U.S. citizen', { work_authorization_entries: [entry('United States', 'permanent-resident')] }, 'blocked'],
   ['U.S. persons only (ITAR)', { work_authorization_entries: [entry('United States', 'permanent-resident')] }, 'ok'],

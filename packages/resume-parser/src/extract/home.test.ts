@@ -7,6 +7,16 @@ const homeIn = (text: string) => {
   return [city, state, country]
 }
 
+test('a town above its country is one home, a town above another word is not', () => {
+  const below = (first: string, second: string) => {
+    const lines = [first, second].map((text, block) => ({ text, page: 0, block }) as Line)
+    const { city, country } = findHome(lines) ?? {}
+    return [city, country]
+  }
+  expect(below('Malmö', 'Sweden')).toEqual(['Malmö', 'Sweden'])
+  expect(below('Malmö', 'Baker')).not.toEqual(['Malmö', 'Baker'])
+})
+
 test.each([
   ['Savannah, Georgia', ['Savannah', 'Georgia', 'United States']],
   ['Tbilisi, Georgia', ['Tbilisi', '', 'Georgia']],

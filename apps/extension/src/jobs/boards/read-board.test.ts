@@ -164,6 +164,29 @@ describe('a result page of a board', () => {
     expect(read('linkedin-member.html').unrendered).toEqual(['4100000009'])
   })
 
+  test('a page that shows no card yet is read from its data', () => {
+    const page = savedPage('indeed.html')
+    for (const card of page.querySelectorAll('[data-jk], a[href*="jk="], a[id^="job_"], a[id^="sj_"]')) card.remove()
+    expect(
+      read('indeed.html', page)
+        .jobs.map(({ title }) => title)
+        .toSorted(),
+    ).toEqual([CAFE[0], NURSE[0], RUST[0]])
+  })
+
+  test('a card is known by the address or the id of its link where it carries no key of its own', () => {
+    const page = readPage(
+      '<a id="job_a1b2c3d4e5f60001">Cook</a><a id="sj_A1B2C3D4E5F60002">Cook</a><a href="/rc/clk?jk=a1b2c3d4e5f60003">Cook</a><a id="job_1">Cook</a>',
+    )
+    const { idOf } = named('indeed').cards
+    expect([...page.querySelectorAll('a')].map((link) => idOf(link))).toEqual([
+      'a1b2c3d4e5f60001',
+      'A1B2C3D4E5F60002',
+      'a1b2c3d4e5f60003',
+      undefined,
+    ])
+  })
+
   test('data of an earlier search in the same tab is left aside', () => {
     const page = savedPage('indeed.html')
     const script = [...page.querySelectorAll('script')].find(({ textContent }) => textContent.includes('jobkey'))

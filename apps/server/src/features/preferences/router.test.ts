@@ -261,6 +261,14 @@ test('API-004 the automation fields are read and updated by profile id, by the o
   await expect((await newcomer(server)).call.preferences.automation.update(takeOver)).rejects.toMatchObject({
     code: 'PROFILE_NOT_FOUND',
   })
+  await expect((await newcomer(server)).call.preferences.automation.get({ profileId })).rejects.toMatchObject({
+    code: 'PROFILE_NOT_FOUND',
+  })
+  // By its id: the person's other profile keeps its own.
+  const other = await ann.call.profiles.create({ profile_name: 'Other' })
+  await ann.call.preferences.automation.update({ profileId: other.id, ...changes, automation_job_types: ['part-time'] })
+  expect(await ann.call.preferences.automation.get({ profileId })).toEqual(updated)
+  expect((await ann.call.preferences.automation.get({ profileId: other.id })).automation_job_types).toEqual(['part-time'])
   const stranger = openBrowser(server).call.preferences.automation
   await expect(stranger.update(takeOver)).rejects.toMatchObject({ code: 'SIGNED_OUT' })
   await expect(stranger.get({ profileId })).rejects.toMatchObject({ code: 'SIGNED_OUT' })

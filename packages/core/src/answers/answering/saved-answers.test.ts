@@ -171,3 +171,10 @@ test('a question of four words means the same elsewhere, a shorter one depends o
   expect(again('Favourite colour of paint')).toBe('Blue')
   expect(again('Favourite paint colour')).toBe('ask')
 })
+
+test('several answers given before fit no box that takes one', () => {
+  const origin = { kind: 'saved' as const, field: '', sentence: '' }
+  const box = questionOf(['eva', 'text', 'Which languages do you speak?', '', ''])
+  expect(writeSaved(box, ['German'], origin)).toMatchObject({ value: 'German' })
+  expect(writeSaved(box, ['German', 'Dutch'], origin)).toBeUndefined()
+})

@@ -137,4 +137,9 @@ test('what cannot come in is said with its reason: a missing company, an unknown
   const mapping = proposeMapping(['Title', 'Company', 'Applied date'])
   const dated = (order: 'dmy' | 'mdy') => readRow(['Cook', 'A', '03/04/2026'], mapping, { order, isOwn: false }).row?.appliedAt
   expect([dated('dmy'), dated('mdy')]).toEqual(['2026-04-03', '2026-03-04'])
+  const twelfth = (cell: string, order: 'dmy' | 'mdy') =>
+    readRow(['Cook', 'A', cell], mapping, { order, isOwn: false }).row?.appliedAt
+  expect([twelfth('12/05/2026', 'mdy'), twelfth('12/05/2026', 'dmy')]).toEqual(['2026-12-05', '2026-05-12'])
+  expect([twelfth('05/12/2026', 'mdy'), twelfth('05/12/2026', 'dmy')]).toEqual(['2026-05-12', '2026-12-05'])
+  expect([twelfth('13/05/2026', 'mdy'), twelfth('05/13/2026', 'dmy')]).toEqual(['2026-05-13', '2026-05-13'])
 })

@@ -141,3 +141,9 @@ describe('a sentence of the page', () => {
     expect(judgeSentence(sentence)).toBeNull()
   })
 })
+
+test('a step before the last is unfinished, the last one is not', () => {
+  const thanks = 'Thank you for applying!'
+  expect(['Step 1 of 3', 'Step 2 of 3', 'Schritt 2 von 3'].map(judgeSentence)).toEqual(Array(3).fill('unfinished'))
+  expect([`Step 3 of 3. ${thanks}`, `Schritt 3 von 3. ${thanks}`].map(judgeSentence)).toEqual(['received', 'received'])
+})

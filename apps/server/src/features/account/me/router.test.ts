@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { account } from '#features/account/feature'
 import { checkFilesTask } from '#platform/parts/storage'
 import { exportText } from '#testing/exports'
+import { addProfile } from '#testing/jobs'
 import { admin, mailedLink, newcomer, newEmail, openBrowser, openLink, PASSWORD } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 
@@ -102,6 +103,9 @@ test('USER-004 USER-024 an address elsewhere is stored as it is, and the server 
   expect((await ann.call.account.me.get()).avatar_url).toBe(avatar_url)
   expect(await exportText(server, ann.id)).toContain(avatar_url)
   await boss.call.admin.people.get({ id: ann.id })
+  await addProfile(ann, { full_name: 'Ann Bee' })
+  const { slug } = await ann.call.account.privacy.save({ publicProfile: true, parts: ['name'] })
+  expect(await (await openBrowser(server).fetch(`/p/${slug}`)).text()).toContain('Ann Bee')
   await checkFilesTask([account]).run({}, server.platform)
   await ann.call.account.me.removeAvatar()
   expect(connections).toBe(0)

@@ -65,6 +65,11 @@ test('a board that waited long because it brought nothing comes back into its in
   const ann = await newcomer(server)
   for (const boardId of ['lever:a', 'lever:b']) await ann.call.jobs.companies.follow({ boardId })
   expect(await claim(later(3))).toBeUndefined()
+  const { rows } = await server.platform.database.systemPool.query('select id, idle_visits from job_boards order by id')
+  expect(rows.filter(({ id }) => id.startsWith('lever:'))).toEqual([
+    { id: 'lever:a', idle_visits: 0 },
+    { id: 'lever:b', idle_visits: 7 },
+  ])
   expect((await claim(later(5)))?.token).toBe('a')
   expect(await claim(later(5))).toBeUndefined()
 })

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { readResume } from '#read-resume'
+
+const read = (line: string) =>
+  readResume(Buffer.from(`Ann Becker\nann.becker@example.com\n\nCERTIFICATIONS\n${line}\n`), 'txt', {
+    filename: 'cv.txt',
+    now: new Date('2026-11-19T12:00:00Z'),
+  })
+
+test('a certificate that expires has both its days, and nothing is surer than one', async () => {
+  const { data, evidence } = await read('Certified Kubernetes Administrator, Linux Foundation, issued 03/2021, expires 03/2024')
+  expect(data.certifications).toMatchObject([{ issue_date: '2021-03', expiry_date: '2024-03' }])
+  const ofDay = evidence.filter(({ path }) => path === 'certifications.0.expiry_date')
+  expect(ofDay.map(({ confidence }) => confidence <= 0.9)).toEqual([true])
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { capOfName, DOUBTED } from './value-doubts.ts'
+
+const TEN = 'North Harbour Society for the Care of Old Wooden Boats'
+
+test('a name of an employer has at most ten words and is no sentence; a field of study may end like one', () => {
+  expect(TEN.split(' ')).toHaveLength(10)
+  expect(capOfName('company', TEN)).toBe(1)
+  expect(capOfName('company', `${TEN} Today`)).toBe(DOUBTED)
+  expect(capOfName('company', 'Harbour pilots worked there.')).toBe(DOUBTED)
+  expect(capOfName('field', 'Applied physics.')).toBeGreaterThan(DOUBTED)
+})
