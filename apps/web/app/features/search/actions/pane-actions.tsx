@@ -23,7 +23,8 @@ export function PaneActions({ job, actions, isCompanyHidden }: Props) {
         aria-keyshortcuts={action.key}
         disabled={isPending || action.isOff}
         onClick={() => void run(async () => action.run())}
-        className={`wide:gap-1.5 wide:px-2.5 ${NARROW}`}
+        // Three beside each other in the narrowest pane.
+        className={`wide:gap-1.5 ${look === 'quiet' ? 'wide:px-1.5' : 'wide:px-2.5'} ${NARROW}`}
       >
         <action.Icon
           aria-hidden
