@@ -64,9 +64,14 @@ function readAnswer(name: string, text: string): SourceResult {
   const address = ownAddress(text)
   if (named) {
     const whole = readWhole(named, text, address)
-    return whole.outcome === 'changed' && /^\s*</.test(text) ? best([readPage(text, address), whole]) : whole
+    return whole.outcome === 'changed' && /^\s*</.test(text)
+      ? best([readPage(text, address), ...unknown(whole, text, address)])
+      : whole
   }
-  if (/\.html?$/i.test(name)) return readPage(text, address)
+  if (/\.html?$/i.test(name)) {
+    const page = readPage(text, address)
+    return page.outcome === 'empty' ? best([page, readUnknown(text, WHOLE_FEED, address)]) : page
+  }
   const isNamed = ({ id }: Source) => text.toLowerCase().includes(id)
   // The shape alone tells whose answer it is only where a reader takes nothing but its own.
   const strict = SOURCES.filter(({ aliases }) => aliases === undefined)
@@ -74,11 +79,11 @@ function readAnswer(name: string, text: string): SourceResult {
   const plain = best(likely.map((source) => readPlain(source, text, address)))
   const parts = plain.outcome === 'changed' ? best(likely.map((source) => readWhole(source, text, address))) : plain
   const hosted = parts.outcome === 'changed' ? SOURCES.filter((source) => source.aliases && namesHost(source, text)) : []
-  return best([parts, ...hosted.map((source) => readWhole(source, text, address)), ...unknown(parts, text)])
+  return best([...hosted.map((source) => readWhole(source, text, address)), ...unknown(parts, text, address)])
 }
 
-function unknown({ outcome }: SourceResult, text: string): SourceResult[] {
-  return outcome === 'changed' ? [readUnknown(text, WHOLE_FEED)] : []
+function unknown(result: SourceResult, text: string, address: string): SourceResult[] {
+  return result.outcome === 'changed' ? [result, readUnknown(text, WHOLE_FEED, address)] : [result]
 }
 
 function squeeze(text: string): string {

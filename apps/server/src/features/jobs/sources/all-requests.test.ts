@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SOURCES } from './all-sources.ts'
-import type { SourceRequest } from './source.ts'
+import type { SourceRequest } from './readers/source.ts'
 
 type Expected = { token: string; jobs: { id?: unknown; url?: unknown }[] }
 const EXPECTED: Record<string, Expected> = JSON.parse(

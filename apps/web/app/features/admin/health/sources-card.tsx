@@ -14,11 +14,11 @@ export const SourcesCard = () => (
     {(sources) => (
       <DataTable
         label="Job sources"
-        rows={sources}
+        rows={sources.toSorted((a, b) => Number(b.isOn) - Number(a.isOn))}
         keyOf={({ source }) => source}
         columns={[
           { label: 'Source', cell: ({ name }) => name },
-          { label: 'State', cell: ({ isOn }) => (isOn ? <Badge tone="good">On</Badge> : <Badge>Off</Badge>) },
+          { label: 'State', cell: ({ isOn }) => <State isOn={isOn} /> },
           { label: 'Jobs', isFigure: true, cell: ({ jobs }) => jobs },
           { label: 'Boards', isFigure: true, cell: ({ boards }) => boards },
           { label: 'In trouble', isFigure: true, cell: ({ troubledBoards }) => troubledBoards },
@@ -31,4 +31,9 @@ export const SourcesCard = () => (
       />
     )}
   </HealthCard>
+)
+
+/** In one line, however narrow the table is. */
+const State = ({ isOn }: { isOn: boolean }) => (
+  <span className="whitespace-nowrap">{isOn ? <Badge tone="good">On</Badge> : <Badge>Off</Badge>}</span>
 )

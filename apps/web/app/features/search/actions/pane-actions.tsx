@@ -23,6 +23,7 @@ export function PaneActions({ job, actions, isCompanyHidden }: Props) {
         aria-keyshortcuts={action.key}
         disabled={isPending || action.isOff}
         onClick={() => void run(async () => action.run())}
+        // Three beside each other in the narrowest pane.
         className={`wide:gap-1.5 ${look === 'quiet' ? 'wide:px-1.5' : 'wide:px-2.5'} ${NARROW}`}
       >
         <action.Icon

@@ -7,6 +7,7 @@ const SITE = 'https://nofluffjobs.com'
 export const noFluffJobs = defineSource({
   id: 'nofluffjobs',
   name: 'No Fluff Jobs',
+  aliases: ['nofluff'],
   kind: 'feed',
   hosts: ['nofluffjobs.com'],
   terms: { basis: 'tolerated', page: SITE, pages: 1 },

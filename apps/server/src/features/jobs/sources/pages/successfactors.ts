@@ -9,7 +9,7 @@ const idIn = (url: string) => /\/(\d{4,})(?:-[a-z]{2}_[A-Z]{2})?\/?(?:[?#]|$)/.e
 export const successfactors = defineSource({
   id: 'successfactors',
   name: 'SAP SuccessFactors',
-  aliases: ['sap', 'sapsf', 'sapsuccessfactors', 'jobs2web'],
+  aliases: ['sap', 'sapsf', 'sapsuccessfactors', 'jobs2web', 'j2w'],
   hosts: ['*'],
   terms: { basis: 'tolerated', page: 'https://{host}/sitemal.xml' },
   rows: 'rss.channel.item|Job-Listing.Job|jobSearchResult',

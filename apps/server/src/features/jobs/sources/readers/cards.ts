@@ -26,7 +26,7 @@ type Link = { id: string; url: string; title: string; start: number; end: number
 const MAX_CARD = 20_000
 /** Words of a button, not of a job. */
 const BUTTON =
-  /^(?:apply(?: now| online| here)?|view(?: (?:job|details|more|role))?|details|learn more|read more|more(?: info)?|see (?:job|details|more)|share|save(?: job)?|bewerben|jetzt bewerben|ver (?:vaga|más|mais)|aplicar|candidatar-se|candidati ora|solicitar|postuler|inscríbete)\W*$/i
+  /^(?:apply(?: now| online| here)?|view(?: (?:job|details|more|role))?|details|learn more|read more|more(?: info)?|see (?:job|details|more)|share|save(?: job)?|bewerben|jetzt bewerben|ver (?:vaga|más|mais)|aplicar|candidatar-se|candidati ora|solicitar|postuler|inscríbete|skip .{1,40})\W*$/i
 
 /** Shown beside a title. */
 const BADGE = /^(?:new|neu|hot|urgent|featured|job title|title|•)\W*$/i
@@ -86,9 +86,15 @@ function titleIn(tag: string, inside: string): string {
   const words = lines
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .find((line) => line && !BUTTON.test(line) && !BADGE.test(line))
-  if (words) return words
+  if (words) return once(words)
   const said = attributeOf(tag, 'title') ?? attributeOf(tag, 'aria-label') ?? ''
   return BUTTON.test(said) ? '' : said
+}
+
+/** Some pages write a title twice, once for those who listen. */
+function once(words: string): string {
+  const half = words.slice(0, words.length / 2)
+  return half.length > 3 && words === half + half ? half : words
 }
 
 /** The first element inside a link whose class says that it is the title of something. */

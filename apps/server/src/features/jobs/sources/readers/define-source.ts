@@ -1,6 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { readCountry } from '@jobapply/core/shared/countries/country-rules'
 import { readPage } from '#features/jobs/sources/job-posting'
+import { htmlInJson } from './json-in-text.ts'
 import { type ListShape, readListPage, readOneJob, readPageData } from './list.ts'
 import { readJobLinks } from './page-links.ts'
 import { failed } from './parse-response.ts'
@@ -97,6 +98,12 @@ export function defineSource(config: SourceConfig): Source {
     return readPageData(html, board, { ...shape, base: asked.url }) ?? readJobLinks(html, board, asked.url, id)
   }
 
+  /** Rows inside an answer of data that is not known to hold any. */
+  function ofRows(html: string, board: Board, asked: SourceRequest, isKnown: boolean): SourceResult | undefined {
+    const rows = isKnown ? undefined : config.readHtml?.(html, board, asked)
+    return rows?.outcome === 'ok' ? { ...rows, isPartial: true } : undefined
+  }
+
   function readList(text: string, board: Board, asked: SourceRequest): SourceResult {
     const here = { ...shape, base: asked.url }
     const isPage = /^\s*<(?!\?xml)/.test(text)
@@ -104,10 +111,16 @@ export function defineSource(config: SourceConfig): Source {
     if (further) return { ...(isPage ? (readPageData(text, board, here) ?? failed('ok')) : failed('ok')), next: further }
     const html = isPage ? text : config.htmlOf?.(text)
     const ofHtml = html === undefined ? undefined : config.readHtml?.(html, board, asked)
+    // A page without rows may still hold them as data.
+    if (ofHtml?.outcome === 'empty') return readPageData(html ?? '', board, here) ?? ofHtml
     if (ofHtml) return ofHtml
     const page = readListPage(text, board, here)
     // A page without any job says nothing: a script may build its list.
-    if (page.result.outcome === 'changed' && isPage) return readAnyPage(text, board, asked) ?? page.result
+    if (page.result.outcome === 'changed' && !page.isEmptyList) {
+      const inside = isPage ? text : htmlInJson(text)
+      const read = inside === undefined ? undefined : (ofRows(inside, board, asked, isPage) ?? readAnyPage(inside, board, asked))
+      return read ?? page.result
+    }
     // The list ended before its total.
     if (page.isEmptyList && (asked.at ?? first) > first) return { ...failed('empty'), isPartial: true }
     const next = nextPage(page, board, asked)

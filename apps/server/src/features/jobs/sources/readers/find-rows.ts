@@ -11,7 +11,7 @@ const ASIDE =
   /similar|related|recommend|featured|suggest|facet|filter|aggregat|breadcrumb|included|^(?:blog|news)?posts?$|menu|navig|footer|header|blog|news|article|faq|testimonial|translation|setting|config/i
 /** They hold jobs, and are none themselves. */
 const HOLDERS =
-  /(?:departments?|categor(?:y|ies)|offices?|teams?|locations?|regions?|countries|cities|compan(?:y|ies)|brands?|groups?|areas?|functions?|famil(?:y|ies)|types?|levels?|skills?|tags?|benefits?|people|members|employees|pages?|questions?|titles|alerts?)$/i
+  /(?:departments?|categor(?:y|ies)|offices?|teams?|locations?|regions?|countries|cities|compan(?:y|ies)|brands?|groups?|areas?|boards?|sites?|functions?|famil(?:y|ies)|types?|levels?|skills?|tags?|benefits?|people|members|employees|pages?|questions?|titles|alerts?)$/i
 /** The name of a list of jobs. */
 const LISTS = /job|position|vacanc|opening|posting|requisition|opportunit|vaga|oferta|offre|offer|stelle|stilling|^(?:jvs|ads)$/i
 /** A row inside an entry: JSON:API, GraphQL, search engines. */
@@ -81,24 +81,27 @@ function rowsOf(record: Raw, key: string): Raw[] {
 export const jobRowOf = (entry: unknown, fields: Fields): Raw | undefined =>
   isRecord(entry) ? rowsOf(entry, '').find((row) => isJob(row, fields, { isHolder: false, isList: true, key: '' })) : undefined
 
-function isJob(row: Raw, fields: Fields, { isHolder, isList }: Place): boolean {
+function isJob(row: Raw, fields: Fields, { isHolder, isList, key }: Place): boolean {
   if (isJobPosting(row)) return true
   if (isHolder) return false
   const { values, isOfJob, isName } = spell(row)
-  const own = fields.title === undefined ? undefined : textAt(row, fields.title)
+  const ownPath = fields.title?.split('|').find((path) => textAt(row, path) !== undefined)
+  const own = ownPath === undefined ? undefined : textAt(row, ownPath)
   if (own === undefined && titleOf(row, fields) === undefined && !isTitle(values.title)) return false
   if (!isTitle(own ?? values.title)) return false
   const address = [values.url, values.applyUrl].map(toText).find(Boolean) ?? ''
   if (!address && toText(values.id) === undefined && textAt(row, fields.id ?? '') === undefined) return false
   // Systems call a title 'name', as everything has one: more must speak for a job then.
-  const isPlain = own === undefined ? isName : /^(?:name|text|label)$/.test(fields.title ?? '') || isName
+  const isPlain = ownPath === undefined ? isName : /(?:^|\.)(?:name|text|label)$/.test(ownPath)
+  const isOwnWord = ownPath !== undefined && !/(?:^|\.)(?:name|text|label|title|headline|\d+)$/.test(ownPath)
   const said: readonly Known[] = ['location', 'type', 'mode', 'applyUrl']
   const evidence =
     said.filter((kind) => values[kind] !== undefined).length +
     (Object.keys(row).some((key) => OF_JOBS.test(key)) ? 1 : 0) +
     (JOB_ADDRESS.test(address) ? 1 : 0) +
     (values.posted !== undefined && values.description !== undefined ? 0.5 : 0) +
-    (isOfJob ? 1 : 0) +
-    (isList ? 1 : 0)
+    (isOfJob || isOwnWord ? 1 : 0) +
+    // One object alone may be the board itself.
+    (isList && (key === '' || /\d/.test(key)) ? 1 : 0)
   return evidence >= (isPlain ? 2 : 1)
 }

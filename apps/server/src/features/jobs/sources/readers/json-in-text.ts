@@ -1,4 +1,5 @@
 import { parseJson } from '@jobapply/core/shared/parse-json'
+import { isRecord } from '@jobapply/core/shared/records'
 
 /** The JSON that begins at the first bracket after a mark in a page. */
 export function jsonAfter(text: string, mark: RegExp): unknown {
@@ -50,4 +51,20 @@ export function parseLooseJson(text: string): unknown {
   const start = text.search(/[[{]/)
   if (start < 1 || start > MAX_BEFORE || !BEFORE_DATA.test(text.slice(0, start))) return undefined
   return parseJson(text.slice(start, endOfJson(text, start)))
+}
+
+const MAX_DEPTH = 4
+
+/** The longest piece of a page inside an answer of data; undefined: it has none with a link. */
+export function htmlInJson(text: string): string | undefined {
+  let longest: string | undefined
+  walk(parseLooseJson(text), 0)
+  return longest
+
+  function walk(value: unknown, depth: number) {
+    if (typeof value === 'string') {
+      if (value.length > (longest?.length ?? 0) && /^\s*<[a-z]/i.test(value) && /<a\s/i.test(value)) longest = value
+    } else if (depth < MAX_DEPTH && (isRecord(value) || Array.isArray(value)))
+      for (const part of Object.values(value)) walk(part, depth + 1)
+  }
 }

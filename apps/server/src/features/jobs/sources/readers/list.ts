@@ -3,6 +3,7 @@ import { type RowReader, readRow } from './fields.ts'
 import { findJobRows, jobRowOf } from './find-rows.ts'
 import { parseLooseJson } from './json-in-text.ts'
 import { dataInPage } from './page-data.ts'
+import { jobIdIn, readJobLinks } from './page-links.ts'
 import { failed, judgeError, judgePage, MAX_ENTRIES, settle } from './parse-response.ts'
 import { listAt, numberAt, type Path, recordAt, valuesAt } from './paths.ts'
 import type { Board, SourceResult } from './source.ts'
@@ -91,8 +92,16 @@ function readElsewhere(value: unknown, board: Board, shape: ListShape): SourceRe
 }
 
 /** An answer of an unknown system: only what plainly is a job is read. */
-export const readUnknown = (text: string, board: Board): SourceResult =>
-  readListPage(text, board, { source: 'page', rows: 'no such list', fields: {} }).result
+export function readUnknown(text: string, board: Board, base?: string): SourceResult {
+  const shape: ListShape = { source: 'page', rows: 'no such list', fields: {}, base }
+  const { result } = readListPage(text, board, shape)
+  if (result.outcome !== 'changed' || !/^\s*</.test(text)) return result
+  // A page about one job links to others, which are not in question.
+  const isAboutOne = base !== undefined && jobIdIn(base) !== undefined
+  return (
+    readPageData(text, board, shape) ?? (isAboutOne ? undefined : readJobLinks(text, board, base ?? '', shape.source)) ?? result
+  )
+}
 
 /** Adds to each row of the list at the path what `add` knows of it. */
 export function extendRows(value: unknown, path: Path, add: (row: Raw) => Raw): unknown {

@@ -101,6 +101,15 @@ describe('a list in a form that no system is known to use', () => {
   })
 })
 
+test('the jobs of a page are the links that look alike', () => {
+  const job = (id: number, title: string) => `<a href="/jobs/${title.toLowerCase()}/${id}">${title}</a>`
+  const others = '<a href="/jobs/kitchens/p8931">Kitchens Ltd</a><a href="/jobs/cook/45071">Skip to the list</a>'
+  expect(read('hibob', page(job(45071, 'Cook') + others + job(45072, 'Baker'))).jobs).toMatchObject([
+    { id: '45071', title: 'Cook' },
+    { id: '45072', title: 'Baker' },
+  ])
+})
+
 describe('what has a title and a number, and is no job', () => {
   const others: readonly (readonly [string, unknown])[] = [
     [
@@ -122,6 +131,7 @@ describe('what has a title and a number, and is no job', () => {
       'posts of a blog',
       { posts: [{ id: 1, title: 'How to apply', published_at: '2026-01-01', url: 'https://acme.example/blog/apply' }] },
     ],
+    ['the board itself', { jobBoard: { slug: 'acme', title: 'Acme' }, job_site: { id: 7, title: 'Work here', location: 'Ulm' } }],
     ['people', { members: [{ id: 1, name: 'A Person', location: 'Ulm', position: 'Head' }] }],
     [
       'news in a feed',
