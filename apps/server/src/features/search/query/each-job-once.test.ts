@@ -6,7 +6,7 @@ import { addBoards, boardIdOf } from '#features/jobs/listings/store'
 import { now } from '#platform/clock'
 import { posting } from '#testing/jobs'
 import { startServerFor } from '#testing/server'
-import { eachJobOnce } from './query/each-job-once.ts'
+import { eachJobOnce } from './each-job-once.ts'
 
 const HOUR = 3_600_000
 
