@@ -6,7 +6,7 @@ import { foldWords } from '#shared/text/text'
 import { trimChars } from '#shared/text/trim-chars'
 
 /** What an email says about a job that was never recorded; empty: the person fills it in. */
-export type NewJob = { company: string; title: string }
+type NewJob = { company: string; title: string }
 type Text = { from: string; subject: string; text: string }
 
 const MAX_SUBJECT = 300
