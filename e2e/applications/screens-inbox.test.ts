@@ -7,12 +7,12 @@ import { inspect, openProduct, visitAs } from '#e2e/browser.ts'
 const product = openProduct()
 
 /** An email as the mailbox's reader keeps it. */
-const keep = (userId: string, applicationId: string, number: number, kind: string, quote: string, isVerified: boolean) =>
+const keep = (userId: string, applicationId: string | null, number: number, kind: string, quote: string, isVerified: boolean) =>
   product.server.platform.database.systemPool.query(
     `insert into inbox_mails (user_id, mail_key, thread_key, "from", subject, text, sent_at, is_verified, kind, quote, appointments,
        warnings, application_id, candidates, shown_from)
-     values ($1, $2, $2, 'Sara Klein <sara@harbourtrust.example>', 'Your application as Lamplighter', $4, now(), $5, $3, $4, '[]', '[]', $6, $7, now())`,
-    [userId, `mail ${number}`, kind, quote, isVerified, applicationId, JSON.stringify([applicationId])],
+     values ($1, $2, $2, 'Harbour Trust Careers <sara@harbourtrust.example>', 'Your application as Lamplighter', $4, now(), $5, $3, $4, '[]', '[]', $6, $7, now())`,
+    [userId, `mail ${number}`, kind, quote, isVerified, applicationId, JSON.stringify(applicationId ? [applicationId] : [])],
   )
 
 test('connecting a mailbox, and the cards of its emails', async () => {
@@ -27,6 +27,8 @@ test('connecting a mailbox, and the cards of its emails', async () => {
   await inspect(page, 'settings-mailbox-connect')
   await keep(person.id, id, 1, 'rejection', 'Unfortunately we have decided to proceed with other candidates.', true)
   await keep(person.id, id, 2, 'interview', 'We would like to invite you to an interview next week.', false)
+  // Of a job that was never recorded.
+  await keep(person.id, null, 3, 'confirmation', 'Thank you for your application for the position of Harbour Pilot.', true)
   await page.goto('/auto-apply?tab=needs-you')
   await page.getByRole('heading', { name: 'From your email' }).waitFor()
   await inspect(page, 'auto-apply-inbox')

@@ -119,6 +119,7 @@ const OWNER_LACKS = [
   ...['onboarding/finish', 'jobs/companies/follow', 'jobs/companies/unfollow', 'answers/update', 'applications/answer'],
   ...['applications/receipts/get', 'POST /api/v1/extension/answer', 'GET /api/v1/extension/*', 'GET /files/avatars/*'],
   ...['applications/inbox/accept', 'applications/inbox/later', 'applications/inbox/dismiss', 'applications/inbox/undo'],
+  'applications/inbox/record',
   ...['GET /demo/checkout/*', 'POST /demo/checkout/*', 'GET /demo/portal/*', 'POST /demo/portal/*'],
   ...['GET /extension.zip', 'GET /extension-firefox.zip'],
 ]

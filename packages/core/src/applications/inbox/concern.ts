@@ -1,6 +1,7 @@
 import { foldCompany } from '@jobapply/language/company'
 import { companyInHost, isBoardHost, isSystemHost, readSender } from '#applications/replies/sender'
 import { foldWords } from '#shared/text/text'
+import { speaksOfOwnApplication } from './new-job.ts'
 
 /** What the first look at an email shows. */
 type Head = { from: string; subject: string; sentAt: Date | null; references: readonly string[] }
@@ -49,7 +50,9 @@ export function mayConcern(head: Head, index: ConcernIndex): boolean {
   if (namesOne(foldWords(`${name} ${head.subject}`.slice(0, MAX_HEAD)), index)) return true
   if (isCompanyHost(companyInHost(host), index)) return true
   // Alerts of job boards are many; applicant systems write about applications alone, soon after one was sent.
-  return isSystemHost(host) && !isBoardHost(host) && isSoonAfter(head.sentAt, index)
+  if (isSystemHost(host) && !isBoardHost(host) && isSoonAfter(head.sentAt, index)) return true
+  // 'Your application': perhaps for a job that was never recorded here.
+  return !isBoardHost(host) && speaksOfOwnApplication(head.subject)
 }
 
 function namesOne(text: string, { names }: ConcernIndex): boolean {

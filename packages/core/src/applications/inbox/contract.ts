@@ -1,10 +1,17 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { APPLICATION_NOT_FOUND, NOT_SENT_YET, TOO_MANY_REPLIES, TOO_MANY_TASKS } from '#applications/faults'
+import {
+  ALREADY_TRACKED,
+  APPLICATION_NOT_FOUND,
+  NOT_SENT_YET,
+  TOO_MANY_APPLICATIONS,
+  TOO_MANY_REPLIES,
+  TOO_MANY_TASKS,
+} from '#applications/faults'
 import { confirmed } from '#applications/replies/schema'
 import { SIGN_IN_AGAIN, TOO_MANY_ATTEMPTS, WRONG_CODE, WRONG_PASSWORD } from '#auth/faults'
 import * as faults from './faults.ts'
-import { acceptInput, connectInput, inboxCards, mailboxState, oneCard, signInInput } from './schema.ts'
+import { acceptInput, connectInput, inboxCards, mailboxState, oneCard, recorded, recordInput, signInInput } from './schema.ts'
 
 const { CARD_NOT_FOUND, MAILBOX_SIGN_IN_OFF, ...connectFaults } = faults
 const proofFaults = { WRONG_PASSWORD, WRONG_CODE, SIGN_IN_AGAIN, TOO_MANY_ATTEMPTS }
@@ -31,6 +38,14 @@ export const inboxContract = {
     .input(acceptInput)
     .output(confirmed)
     .errors({ CARD_NOT_FOUND, APPLICATION_NOT_FOUND, NOT_SENT_YET, TOO_MANY_REPLIES, TOO_MANY_TASKS }),
+  /** Adds the job that the email is about to the applications, and what the email says of it; an interview's date is asked for next. */
+  record: oc
+    .input(recordInput)
+    .output(recorded)
+    .errors({
+      ...{ CARD_NOT_FOUND, APPLICATION_NOT_FOUND, NOT_SENT_YET, TOO_MANY_REPLIES, TOO_MANY_TASKS },
+      ...{ ALREADY_TRACKED, TOO_MANY_APPLICATIONS },
+    }),
   /** Not about a job: we forget the email and ignore its sender. */
   dismiss: acting,
   later: acting,

@@ -22,6 +22,12 @@ describe('which emails may concern an application', () => {
     expect(may('Eva <eva@agency.example>', 'Re: hello', null, ['thread-1'])).toBe(true)
   })
 
+  test("whoever writes of the reader's application, perhaps for a job that was never recorded, but no board", () => {
+    expect(may('Mill <jobs@mill.example>', 'Your application as a baker')).toBe(true)
+    expect(may('LinkedIn <jobs@linkedin.com>', 'Your application was viewed')).toBe(false)
+    expect(may('Bank <service@bank.example>', 'Your loan application')).toBe(false)
+  })
+
   test('nobody else: family, shops, newsletters of boards, and names that only begin alike', () => {
     expect(may('Mum <mum@gmail.com>', 'Dinner')).toBe(false)
     expect(may('Shop <news@shop.example>', 'Your order from the north')).toBe(false)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { replyProposal } from '#applications/replies/schema'
 import { taskFields } from '#applications/tasks/schema'
+import { typedApplication } from '#applications/tracker-schema'
 import { proof } from '#auth/security'
 import { requiredLine } from '#shared/fields'
 import {
@@ -76,11 +77,18 @@ export const inboxCard = z.object({
   isVerified: z.boolean(),
   /** The application that is proposed, for the heading. */
   job: z.object({ title: z.string(), company: z.string() }).nullable(),
+  /** A job that was never recorded, as the email names it; an empty title is asked for. */
+  newJob: z.object({ title: z.string(), company: z.string() }).nullable(),
 })
 export type InboxCard = z.output<typeof inboxCard>
 export const inboxCards = z.object({ cards: z.array(inboxCard), total: z.number() })
 
 export const oneCard = z.object({ id: z.guid() })
+export const recordInput = oneCard.extend({
+  job_title: typedApplication.shape.job_title,
+  company: typedApplication.shape.company,
+})
+export const recorded = z.object({ applicationId: z.guid() })
 export const acceptInput = oneCard.extend({
   applicationId: z.guid(),
   kind: replyProposal.shape.kind.unwrap(),

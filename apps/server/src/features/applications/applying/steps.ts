@@ -118,16 +118,19 @@ export async function saveAgain(tx: Db, userId: string, jobIds: readonly string[
 
 /** Reserved units are free again, final ones stay used; what was sent leaves its mark in the receipts. */
 export const removeApplications = (db: Db, platform: Platform, userId: string, ids: readonly string[]): Promise<RemovedMany> =>
-  withPersonLock(db, userId, async (tx) => {
-    const rows = await lockStates(tx, userId, ids)
-    const isFilling = (row: KnownRow) => placeOf(row) === 'filling'
-    const removed = rows.flatMap((row) => (isFilling(row) ? [] : row.id))
-    const refused = rows.flatMap((row) => (isFilling(row) ? row.id : []))
-    await releaseUnits(tx, userId, removed)
-    for (const id of await withReceipt(tx, userId, removed)) await markRemoved(tx, platform, userId, id, now())
-    await deleteRows(tx, userId, removed)
-    return { removed, refused }
-  })
+  withPersonLock(db, userId, (tx) => removeIn(tx, platform, userId, ids))
+
+/** The transaction holds the person's lock. */
+export async function removeIn(tx: Db, platform: Platform, userId: string, ids: readonly string[]): Promise<RemovedMany> {
+  const rows = await lockStates(tx, userId, ids)
+  const isFilling = (row: KnownRow) => placeOf(row) === 'filling'
+  const removed = rows.flatMap((row) => (isFilling(row) ? [] : row.id))
+  const refused = rows.flatMap((row) => (isFilling(row) ? row.id : []))
+  await releaseUnits(tx, userId, removed)
+  for (const id of await withReceipt(tx, userId, removed)) await markRemoved(tx, platform, userId, id, now())
+  await deleteRows(tx, userId, removed)
+  return { removed, refused }
+}
 
 /** Nothing starts from now on; what is under way may have arrived or not. */
 export const stopEverything = (db: Db, userId: string) =>

@@ -1,5 +1,7 @@
 import { MAX_CARDS } from '@jobapply/core/applications/inbox/constants'
+import { readNewJob } from '@jobapply/core/applications/inbox/new-job'
 import type { InboxCard } from '@jobapply/core/applications/inbox/schema'
+import { innerMail } from '@jobapply/core/applications/replies/mail-text'
 import type { Db } from '#platform/db/database'
 import { countCards, listCandidates, listCards, type MailRow } from './store.ts'
 
@@ -19,6 +21,7 @@ function toCard(row: MailRow, known: ReadonlyMap<string, Candidate>): InboxCard 
   return {
     id: row.id,
     isVerified: row.isVerified,
+    newJob: chosen || row.candidates.length > 0 ? null : readNewJob(innerMail(row)),
     job: chosen ? { title: chosen.job_title, company: chosen.company } : null,
     proposal: {
       mail: { from: row.from, subject: row.subject, sentAt: row.sentAt?.toISOString() ?? null, text: row.text },

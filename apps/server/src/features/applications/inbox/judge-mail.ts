@@ -1,18 +1,33 @@
 import { MAX_KEPT_CALENDAR, MAX_KEPT_CHARS } from '@jobapply/core/applications/inbox/constants'
+import { readNewJob, speaksOfOwnApplication } from '@jobapply/core/applications/inbox/new-job'
+import type { ReplyKind } from '@jobapply/core/applications/replies/constants'
 import { readInvitation } from '@jobapply/core/applications/replies/invitation'
 import { innerMail } from '@jobapply/core/applications/replies/mail-text'
 import { chooseMatch, isFromEmployer, type Known, namesOf, rankApplications } from '@jobapply/core/applications/replies/match'
 import { readReply } from '@jobapply/core/applications/replies/read-reply'
 import type { FileMail } from '#features/applications/replies/mail-reader'
 
-/** What is kept of an email that may be about an application; null: it is not, and nothing is kept. */
-export function judgeMail(mail: FileMail, known: readonly Known[], thread: string | null, now: Date) {
+/** What an employer says of an application; other messages of strangers are not kept. */
+const SAYS = new Set<ReplyKind | null>(['confirmation', 'rejection', 'interview', 'offer', 'request'])
+
+/**
+ * What is kept of an email that may be about an application; null: it is not, and nothing is kept. One about a job that was never recorded is
+ * kept where its sender is confirmed, nothing in it warns of fraud, and it names its employer.
+ */
+export function judgeMail(mail: FileMail, known: readonly Known[], thread: string | null, now: Date, isVerified = false) {
   const inner = innerMail(mail)
   const ranked = rankApplications(inner, known)
   const applicationId = thread ?? chooseMatch(ranked)?.id ?? null
   const candidates = [...new Set([...(thread ? [thread] : []), ...ranked.map(({ application }) => application.id)])]
   const reading = readReply(inner, now, thread !== null || isFromEmployer(ranked), candidates.length > 0, namesOf(ranked))
-  if (candidates.length === 0 || (reading.kind === 'noise' && !thread && reading.warnings.length === 0)) return null
+  const isOfNew =
+    isVerified &&
+    SAYS.has(reading.kind) &&
+    reading.warnings.length === 0 &&
+    speaksOfOwnApplication(inner.subject) &&
+    readNewJob(inner)
+  if (candidates.length === 0 && !isOfNew) return null
+  if (reading.kind === 'noise' && !thread && reading.warnings.length === 0) return null
   const invited =
     reading.kind === 'rejection' || reading.kind === 'noise' || !mail.calendar ? null : readInvitation(mail.calendar)
   return {

@@ -73,10 +73,10 @@ export function judgeOne(mail: FileMail, raw: Buffer, context: MailContext): New
   const thread = referencesOf(raw)
     .map((id) => threads.get(keyOf(id)))
     .find((id) => id !== undefined)
-  const judged = judgeMail(mail, known, thread ?? null, now())
+  const isVerified = isAuthentic(fieldsOf(raw, 'authentication-results'), readSender(mail.from).host, server)
+  const judged = judgeMail(mail, known, thread ?? null, now(), isVerified)
   if (!judged) return null
   const [messageId = ''] = messageIds(fieldsOf(raw, 'message-id'))
-  const isVerified = isAuthentic(fieldsOf(raw, 'authentication-results'), readSender(mail.from).host, server)
   const identity = messageId || JSON.stringify([mail.from, mail.subject, mail.sentAt, mail.text])
   return {
     ...judged,

@@ -20,6 +20,7 @@ import { MailboxError } from './mailbox-error.ts'
 import { offeredProviders } from './oauth/provider.ts'
 import { startSignIn } from './oauth/start.ts'
 import { codeOf, sentenceOf } from './problems.ts'
+import { recordFromMail, takeAway } from './record-mail.ts'
 import { mailboxSeal } from './secret.ts'
 import { findShownMailbox, ignoreSender, lockMail, type MailRow, removeMailbox, unignoreSender, updateMail } from './store.ts'
 
@@ -97,6 +98,10 @@ export const inboxRouter = {
     }),
   ),
 
+  record: api.record.handler(({ input, errors, context: { db, userId } }) =>
+    withPersonLock(db, userId, (tx) => recordFromMail(tx, userId, input, errors)),
+  ),
+
   dismiss: api.dismiss.handler(({ input: { id }, errors, context: { db, userId, platform } }) =>
     withPersonLock(db, userId, async (tx) => {
       const row = await lockMail(tx, userId, id)
@@ -124,6 +129,9 @@ export const inboxRouter = {
       if (row.state === 'dismissed') await unignoreSender(tx, userId, mailKeys(platform, userId)(senderOf(row)))
       if (row.state === 'accepted' && row.applicationId) await undoAccepted(tx, userId, row, row.applicationId)
       await updateMail(tx, userId, id, { state: 'open', shownFrom: now(), decidedAt: null, replyId: null, taskId: null })
+      // An interview was added first and dated later: its last decision is the date.
+      const isDated = row.kind === 'interview' || row.kind === null
+      if (row.hasAdded && (isDated ? row.state === 'open' : row.state === 'accepted')) await takeAway(tx, platform, userId, row)
     }),
   ),
 }

@@ -1,7 +1,8 @@
 import { UNDO_MINUTES } from '@jobapply/core/applications/inbox/constants'
 import { MAIL_SOURCE } from '@jobapply/core/jobs/constants'
 import { and, asc, count, desc, eq, inArray, isNotNull, lte, min, ne, not, sql } from 'drizzle-orm'
-import { jobApplications } from '#features/applications/record/table'
+import { applicationHistory as h, jobApplications } from '#features/applications/record/table'
+import { REPLY_NOTE } from '#features/applications/replies/confirm'
 import { applicationReplies } from '#features/applications/replies/table'
 import { deleteOfSource } from '#features/jobs/listings/pasted-store'
 import type { Db } from '#platform/db/database'
@@ -39,14 +40,21 @@ export async function removeMailbox(tx: Db, userId: string, forget: boolean): Pr
 /** Everything that was read, from the mailbox or forwarded. */
 export async function forgetRead(tx: Db, userId: string) {
   const kept = await tx
-    .select({ id: m.replyId })
+    .select({ id: m.replyId, quote: m.quote })
     .from(m)
     .where(and(eq(m.userId, userId), isNotNull(m.replyId)))
   const replies = kept.flatMap(({ id }) => id ?? [])
-  if (replies.length > 0)
+  if (replies.length > 0) {
+    // That a status changed stays in the history, but not the sentence of the email.
+    const notes = kept.map(({ quote }) => `${REPLY_NOTE}: ${quote}`)
+    await tx
+      .update(h)
+      .set({ note: REPLY_NOTE })
+      .where(and(eq(h.user_id, userId), inArray(h.note, notes)))
     await tx
       .delete(applicationReplies)
       .where(and(eq(applicationReplies.user_id, userId), inArray(applicationReplies.id, replies)))
+  }
   await deleteOfSource(tx, userId, MAIL_SOURCE)
   for (const table of [m, f, ignoredSenders]) await tx.delete(table).where(eq(table.userId, userId))
 }

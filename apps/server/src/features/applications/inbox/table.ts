@@ -75,6 +75,8 @@ export const inboxMails = pgTable(
     warnings: jsonb('warnings').$type<ReplyProposal['warnings']>().notNull(),
     applicationId: uuid('application_id').references(() => jobApplications.id, { onDelete: 'cascade' }),
     candidates: jsonb('candidates').$type<string[]>().notNull(),
+    /** The application was added from this email: undoing takes it away again. */
+    hasAdded: boolean('has_added').notNull().default(false),
     state: text('state').$type<CardState>().notNull().default('open'),
     shownFrom: timestampColumn('shown_from').notNull(),
     decidedAt: timestampColumn('decided_at'),

@@ -13,6 +13,9 @@ import { countReplies, findReply, insertReply } from './store.ts'
 
 type Refusals = { APPLICATION_NOT_FOUND(): Error; NOT_SENT_YET(): Error; TOO_MANY_REPLIES(): Error; TOO_MANY_TASKS(): Error }
 
+/** How the history names a step that an email caused. */
+export const REPLY_NOTE = 'Reply'
+
 /** Mail, status and task in one transaction; a mail that is there already changes nothing. */
 export const confirmReply = (db: Db, userId: string, input: ConfirmInput, errors: Refusals): Promise<Confirmed> =>
   withPersonLock(db, userId, (tx) => confirmIn(tx, userId, input, errors))
@@ -30,7 +33,7 @@ export async function confirmIn(tx: Db, userId: string, input: ConfirmInput, err
   if (known) return { reply: known, task: null, status: row.status, hasChanged: false }
   if ((await countReplies(tx, userId, applicationId)) >= MAX_REPLIES) throw errors.TOO_MANY_REPLIES()
   const status = STATUS_OF_KIND[kind]
-  const change = { by: 'you' as const, at, note: quote ? `Reply: ${quote}` : 'Reply' }
+  const change = { by: 'you' as const, at, note: quote ? `${REPLY_NOTE}: ${quote}` : REPLY_NOTE }
   // An employer answers what was sent: a job that was only saved was applied to elsewhere.
   if (status && !isSent(row)) {
     if (isReserved(row) || row.progress === 'failed') throw errors.NOT_SENT_YET()

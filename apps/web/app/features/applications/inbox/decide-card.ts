@@ -35,6 +35,16 @@ const TOLD: Record<Decision, string> = {
 export const tellDecision = (decision: Decision, { id, proposal }: InboxCard, description = proposal.mail.subject) =>
   showToast({ title: TOLD[decision], description, kind: 'good', action: undo(id) })
 
+/** Adds the job that the email is about; an interview stays, because its date comes next. */
+export async function recordCard(client: Client, card: InboxCard, job: { job_title: string; company: string }) {
+  await client.applications.inbox.record({ id: card.id, ...job })
+  showToast({
+    ...{ title: 'Added to your applications', description: `${job.job_title}, ${job.company}`, kind: 'good' },
+    action: undo(card.id),
+  })
+  await refreshCards()
+}
+
 /** One click: what the card proposes, or none of it. */
 export async function decideCard(client: Client, decision: Decision, card: InboxCard) {
   const { id, proposal } = card

@@ -8,6 +8,7 @@ const CARD: InboxCard = {
   id: '00000000-0000-4000-8000-00000000c001',
   isVerified: false,
   job: { title: 'Backend Engineer', company: 'Northwind Labs' },
+  newJob: null,
   proposal: {
     mail: {
       ...{ from: 'Sara Klein <sara@northwindlabs.example>', subject: 'Your application' },
@@ -18,16 +19,20 @@ const CARD: InboxCard = {
   },
 }
 
-async function openCards() {
-  let cards = [CARD]
+async function openCards(first = CARD) {
+  let cards = [first]
   const decided: string[] = []
   const decide = (name: string) => () => {
     decided.push(name)
-    cards = name === 'undo' ? [CARD] : []
+    cards = name === 'undo' ? [first] : []
   }
   const inbox = {
     cards: () => ({ cards, total: cards.length }),
     ...{ later: decide('later'), dismiss: decide('dismiss'), undo: decide('undo') },
+    record: (input: object) => {
+      decide(`record ${JSON.stringify(input)}`)()
+      return { applicationId: '00000000-0000-4000-8000-00000000a009' }
+    },
   }
   const page = await openAutoApply(
     applicant(),
@@ -53,4 +58,21 @@ test('not about a job and later take the card away with one click, and undo brin
   await button(card, 'Not about a job').click()
   await seeToast('Not about a job', 'Your application')
   expect(decided).toEqual(['later', 'undo', 'dismiss'])
+})
+
+test('a job that was never recorded is added with its title and company, and undo brings the card back', async () => {
+  const unknown = { ...CARD, isVerified: true, job: null, newJob: { title: '', company: 'Northwind Labs' } }
+  const { page, decided } = await openCards({ ...unknown, proposal: { ...CARD.proposal, applicationId: null } })
+  const card = page.getByRole('article', { name: "Northwind Labs isn't in your applications yet" })
+  await card.waitFor()
+  // The email did not name the title.
+  expect(await button(card, 'Add application').isDisabled()).toBe(true)
+  await expectAccessible()
+  await card.getByLabel('Job title').fill('Backend Engineer')
+  await button(card, 'Add application').click()
+  await seeToast('Added to your applications', 'Backend Engineer, Northwind Labs')
+  await button(page, 'Undo').click()
+  await card.waitFor()
+  const job = { job_title: 'Backend Engineer', company: 'Northwind Labs' }
+  expect(decided).toEqual([`record ${JSON.stringify({ id: CARD.id, ...job })}`, 'undo'])
 })

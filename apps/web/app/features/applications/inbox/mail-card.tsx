@@ -6,12 +6,13 @@ import { useMutate } from '#platform/mutate.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { decideCard } from './decide-card.ts'
+import { NewJobForm } from './new-job-form.tsx'
 
 const UNVERIFIED = "Your mail server doesn't confirm who sent this. Check the sender before you answer or open a link."
 
 /** What an email seems to say. An interview needs its date, and what is not clear is chosen: both open the form. */
 export function MailCard({ card, onOpen }: { card: InboxCard; onOpen: () => void }) {
-  const { proposal, job, isVerified } = card
+  const { proposal, job, newJob, isVerified } = card
   const { mail, kind, quote, warnings } = proposal
   const { mutate, isPending } = useMutate()
   const status = kind && STATUS_OF_KIND[kind]
@@ -23,7 +24,11 @@ export function MailCard({ card, onOpen }: { card: InboxCard; onOpen: () => void
       <article aria-labelledby={heading} className="grid gap-3 rounded-card border border-line bg-surface p-4.5">
         <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h3 id={heading} className="font-medium wrap-anywhere">
-            {job ? `${job.title}, ${job.company}` : 'Which application is this about?'}
+            {job
+              ? `${job.title}, ${job.company}`
+              : newJob
+                ? `${newJob.company} isn't in your applications yet`
+                : 'Which application is this about?'}
           </h3>
           <p className="text-13 text-ink-3">{mail.sentAt && dayText(mail.sentAt)}</p>
         </header>
@@ -45,14 +50,15 @@ export function MailCard({ card, onOpen }: { card: InboxCard; onOpen: () => void
           {kind ? `${REPLY_KINDS[kind]}. ` : "We couldn't tell what this email means. "}
           {status ? `The status becomes ${STATUSES[status]}.` : 'The status stays as it is.'}
         </p>
+        {newJob && <NewJobForm card={card} job={newJob} />}
         <fieldset disabled={isPending} className="flex flex-wrap gap-2.5">
           {isClear ? (
             <Button look="primary" size="small" onClick={() => decide('accept')}>
               Accept
             </Button>
           ) : (
-            <Button look="primary" size="small" onClick={onOpen}>
-              {kind === 'interview' && job ? 'Accept and add the date' : 'Choose'}
+            <Button look={newJob ? undefined : 'primary'} size="small" onClick={onOpen}>
+              {kind === 'interview' && job ? 'Accept and add the date' : newJob ? 'Other application' : 'Choose'}
             </Button>
           )}
           {isClear && (

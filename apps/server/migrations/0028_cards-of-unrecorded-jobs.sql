@@ -1,0 +1,1 @@
+ALTER TABLE "inbox_mails" ADD COLUMN "has_added" boolean DEFAULT false NOT NULL;
