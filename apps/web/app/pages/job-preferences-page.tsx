@@ -8,6 +8,7 @@ import { PreferencesEditor } from '#features/preferences/preferences-editor.tsx'
 import { PreferencesSkeleton } from '#features/preferences/preferences-skeleton.tsx'
 import { useSettingsOf } from '#features/preferences/settings-copy.ts'
 import { NoProfile, ProfilesNotLoaded } from '#features/profiles/no-profile.tsx'
+import { PagePurpose } from '#features/profiles/page-purpose.tsx'
 import { ProfileChips } from '#features/profiles/profile-chips.tsx'
 import { useSelectedProfile } from '#features/profiles/selected-profile.ts'
 import { UnwantedJobs } from '#features/search/unwanted/unwanted-jobs.tsx'
@@ -24,7 +25,8 @@ export default function JobPreferencesPage() {
   if (!profiles.data) return profiles.isError ? <ProfilesNotLoaded query={profiles} /> : <PreferencesSkeleton />
   const heading = (
     <div className="grid min-w-0 gap-1">
-      <h1 className="font-serif text-28">Job Preferences</h1>
+      <h1 className="sr-only">Job Preferences</h1>
+      <PagePurpose of="preferences" />
       {selected && profiles.data.length === 1 && <p className="truncate text-ink-2">{selected.profile_name}</p>}
     </div>
   )

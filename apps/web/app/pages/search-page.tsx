@@ -25,7 +25,7 @@ export default function SearchPage() {
         <Loading query={profiles} />
       ) : profiles.data.length === 0 ? (
         <>
-          <h1 className="mb-5 font-serif text-28">{TITLE}</h1>
+          <h1 className="sr-only">{TITLE}</h1>
           <EmptyState
             Icon={UserRoundPlus}
             title={NO_PROFILE_SELECTED}

@@ -98,3 +98,6 @@ export const MARKET_WEEKS = 26
 /** How many places and skills it names, and how many postings must ask for a skill. */
 export const MARKET_NAMES = 8
 export const MARKET_SKILL_LEAST = 5
+
+/** How many jobs that nothing blocks the first list of somebody new shows. */
+export const FIRST_LIST = 10

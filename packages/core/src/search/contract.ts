@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { foundJob } from '#jobs/messages'
 import { PROFILE_NOT_FOUND } from '#profiles/faults'
-import { FOUND_JOBS_MAX } from './constants.ts'
+import { FIRST_LIST, FOUND_JOBS_MAX } from './constants.ts'
 import { facet } from './facets.ts'
 import {
   JOB_NOT_FOUND,
@@ -46,9 +46,12 @@ export const searchContract = {
     .input(searchInput.pick({ profileId: true, filters: true }))
     .output(market.nullable())
     .errors({ PROFILE_NOT_FOUND }),
-  /** What comes close to a search that found nothing or little: near titles, other places, remote, and what fits the profile. */
+  /**
+   * What comes close to a search that found nothing or little: near titles, other places, remote, and what fits the profile. Where that is
+   * less than `atLeast`, other open jobs follow.
+   */
   near: oc
-    .input(searchInput.pick({ profileId: true, filters: true }))
+    .input(searchInput.pick({ profileId: true, filters: true }).extend({ atLeast: z.int().min(1).max(FIRST_LIST).default(1) }))
     .output(z.array(nearSearch))
     .errors({ PROFILE_NOT_FOUND }),
   /** The scores of jobs that the extension found, in the order given; nothing is stored. */

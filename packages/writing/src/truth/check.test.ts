@@ -77,6 +77,12 @@ test('a supported claim names the facts that support it', () => {
   expect(claim?.facts).toContainEqual({ path: 'experience.0.description', text: 'Trained 6 newly qualified nurses' })
 })
 
+test('the year of a licence is proven by the certificate, not by jobs of that year', () => {
+  const [claim] = check('driver', 'I have held the Driver CPC since 2023.')
+  expect(claim).toMatchObject({ supported: true })
+  expect(claim?.facts.map(({ path }) => path)).toEqual(['certifications.0'])
+})
+
 test('words of the profile in another language may be quoted, not retold', () => {
   const line = 'Leitung der Werkstatt mit zwölf Leuten'
   const fields = { ...fieldsOf(PEOPLE.welder), professional_summary: line }

@@ -105,6 +105,25 @@ test('a desired title that nobody knows ends in other open jobs, a search for so
   expect(await asked('Moon Whisperer')).toEqual([])
 })
 
+test('a first list that what comes close does not fill is filled with other open jobs, and says which they are', async () => {
+  const bob = await newcomer(server)
+  const title = 'Fog Signaller'
+  await addJobs(server, [posting({ title, company: 'Ness AS', location: 'Oslo, Norway' })])
+  const own = await addProfile(bob, { desired_job_title: title, location_country: 'Sweden' })
+  const input = { profileId: own, filters: { ...ALL_JOBS, searchTerm: title, country: 'Sweden' } }
+  const close = await bob.call.search.near(input)
+  expect(close.map(({ kind }) => kind)).not.toContain('other')
+  const count = close.flatMap(({ jobs }) => jobs).length
+  expect(count).toBeLessThan(10)
+  const filled = await bob.call.search.near({ ...input, atLeast: 10 })
+  expect(filled.slice(0, -1)).toEqual(close)
+  expect(filled.at(-1)?.kind).toBe('other')
+  const all = filled.flatMap(({ jobs }) => jobs)
+  expect(all.length).toBeGreaterThanOrEqual(10)
+  expect(all.filter(({ verdict }) => verdict === 'blocked')).toEqual([])
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+})
+
 test('where the index has no neighbour of a title, the neighbours of those are tried', async () => {
   await addJobs(server, [posting({ title: 'Cloud Engineer', company: 'Ria Cloud', location: 'Vigo, Spain' })])
   const title = 'Build Engineer'

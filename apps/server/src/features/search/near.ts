@@ -74,7 +74,7 @@ function otherTitles(term: string, worked: readonly string[]): string[] {
 export async function findNear(
   db: Db,
   userId: string,
-  { profileId, filters }: { profileId: string; filters: SearchPreferences },
+  { profileId, filters, atLeast = 1 }: { profileId: string; filters: SearchPreferences; atLeast?: number },
   settings: { PUBLIC_URL: string },
 ): Promise<NearSearch[] | undefined> {
   const seeker = await findSeekerInput(db, userId, profileId)
@@ -93,14 +93,14 @@ export async function findNear(
     // With enough near titles those that are farther away are left out, and so is what is far in two ways; places are tried all the same.
     const isFar = widened.kind !== 'place' && widened.kind !== 'remote'
     if (isFar && count >= ENOUGH) continue
-    if (widened.kind === 'other' && (count > 0 || !isOwnTitle(filters.searchTerm, desiredTitle))) continue
+    if (widened.kind === 'other' && (count >= atLeast || !isOwnTitle(filters.searchTerm, desiredTitle))) continue
     const found = await list(widened.filters, ENOUGH + LISTED, widened.kind === 'other')
     const fresh = (found?.jobs ?? []).filter(
       ({ id, verdict, matchScore }) =>
         !seen.has(id) && verdict !== 'blocked' && (widened.kind !== 'profile' || matchScore >= FITS),
     )
     if (!found || fresh.length === 0) continue
-    const jobs = fresh.slice(0, ENOUGH)
+    const jobs = fresh.slice(0, widened.kind === 'other' ? ENOUGH - count : ENOUGH)
     for (const { id } of jobs) seen.add(id)
     count += jobs.length
     near.push({ ...widened, total: BY_SCORE.includes(widened.kind) ? jobs.length : found.total, jobs })

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { BillingTab } from '#features/billing/billing-tab.tsx'
 import { AlertToggles } from '#features/notices/alert-toggles.tsx'
+import { PagePurpose } from '#features/profiles/page-purpose.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { AccountTab } from './account-tab.tsx'
 import { PrivacyTab } from './privacy-tab.tsx'
@@ -30,7 +31,8 @@ export default function SettingsPage() {
   const { Tab } = TABS[chosen]
   return (
     <div className="max-w-[66rem]">
-      <h1 className="mb-5 font-serif text-28">Settings</h1>
+      <h1 className="sr-only">Settings</h1>
+      <PagePurpose of="settings" className="mb-4" />
       <Tabs label="Settings" tabs={LABELS} value={chosen} onChange={(tab) => setAddress({ tab }, { replace: true })}>
         <div className="pt-6">
           <Tab />

@@ -20,8 +20,8 @@ export default function AnswersPage() {
   const answers = pages.data?.pages.flatMap(({ rows }) => rows)
   return (
     <div className="max-w-[56rem]">
-      <h1 className="font-serif text-28">{TITLE}</h1>
-      <p className="mt-1 mb-5 text-ink-2">
+      <h1 className="sr-only">{TITLE}</h1>
+      <p className="mb-5 text-ink-2">
         Answers you have given employers. We use them when the same question comes up again. Consents and legal statements are
         never kept.
       </p>

@@ -45,8 +45,8 @@ export default function AnalyticsPage() {
     <div className="max-w-[66rem]">
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h1 className="font-serif text-28">Analytics</h1>
-          <p className="min-h-5.5 text-13 text-ink-2">{data && `${wholeDay(data.from)} to ${wholeDay(data.to)}`}</p>
+          <h1 className="sr-only">Analytics</h1>
+          <p className="min-h-5.5 text-14 text-ink-2">{data && `${wholeDay(data.from)} to ${wholeDay(data.to)}`}</p>
         </div>
         <RangeChoice value={range} onChange={(next) => choose('range', next)} />
       </header>

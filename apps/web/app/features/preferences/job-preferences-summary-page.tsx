@@ -22,8 +22,8 @@ export default function JobPreferencesSummaryPage() {
     <div className="grid max-w-[66rem] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="font-serif text-28">Job Preferences Summary</h1>
-          {selected && <p className="mt-1 wrap-anywhere text-ink-2">{selected.profile_name}</p>}
+          <h1 className="sr-only font-serif text-28 print:not-sr-only">Job Preferences Summary</h1>
+          {selected && <p className="wrap-anywhere text-ink-2">{selected.profile_name}</p>}
         </div>
         {selected && (
           <Link to={`${PATHS.jobPreferences}/${selected.id}`} className={`${buttonClass({ look: 'primary' })} print:hidden`}>

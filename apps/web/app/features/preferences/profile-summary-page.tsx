@@ -3,6 +3,7 @@ import { JOB_TYPES } from '@jobapply/core/profiles/constants'
 import { Pencil, SlidersHorizontal } from 'lucide-react'
 import { Link } from 'react-router'
 import { NoProfile, ProfilesNotLoaded } from '#features/profiles/no-profile.tsx'
+import { PagePurpose } from '#features/profiles/page-purpose.tsx'
 import { ProfileChips } from '#features/profiles/profile-chips.tsx'
 import { ProfileSummary } from '#features/profiles/profile-summary.tsx'
 import { useSelectedProfile } from '#features/profiles/selected-profile.ts'
@@ -21,8 +22,8 @@ export default function ProfileSummaryPage() {
     <div className="grid max-w-[66rem] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h1 className="font-serif text-28">Profile Summary</h1>
-          <p className="mt-1 text-ink-2">Everything stored in one profile. This is a summary for you, not a resume.</p>
+          <h1 className="sr-only font-serif text-28 print:not-sr-only">Profile Summary</h1>
+          <PagePurpose of="summary" />
         </div>
         {selected && (
           <div className="flex flex-wrap gap-2.5 print:hidden">

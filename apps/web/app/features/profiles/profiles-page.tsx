@@ -8,6 +8,7 @@ import { NameDialog } from '#ui/dialogs/name-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { ProfilesNotLoaded } from './no-profile.tsx'
+import { PagePurpose } from './page-purpose.tsx'
 import { createProfile } from './profile-actions.ts'
 import { ProfileCard } from './profile-card.tsx'
 import { ProfileMenuButton } from './profile-menu-button.tsx'
@@ -34,6 +35,7 @@ export default function ProfilesPage() {
   return (
     <div className="max-w-[66rem]">
       <ProfilesHeader count={profiles.data.length} onNew={() => setCreating(true)} />
+      <PagePurpose of="profile" className="mt-1" />
       {selected ? (
         <>
           <ul aria-label="Your profiles" className="-mx-4 mt-5 flex gap-4 overflow-x-auto px-4 pt-1 pb-3 md:-mx-7 md:px-7">

@@ -25,7 +25,7 @@ export function SearchHead({ title, profiles, draft, count, onContinue }: Props)
   )
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      {title && <h1 className="font-serif text-28 max-md:sr-only">{title}</h1>}
+      {title && <h1 className="sr-only">{title}</h1>}
       <div className="flex items-center gap-3 max-md:w-full md:ml-auto">
         <label htmlFor="search-profile" className="shrink-0 text-14 font-medium">
           Profile <span className="text-12 font-semibold text-warn">Required</span>

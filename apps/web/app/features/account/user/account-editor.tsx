@@ -2,6 +2,7 @@ import { BIO_MAX_LENGTH } from '@jobapply/core/account/constants'
 import type { AccountProfile } from '@jobapply/core/account/schema'
 import { DISPLAY_NAME_MAX_LENGTH, USERNAME_MAX_LENGTH } from '@jobapply/core/auth/constants'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { PagePurpose } from '#features/profiles/page-purpose.tsx'
 import { ProseField } from '#forms/fields/prose-field.tsx'
 import { TextField } from '#forms/fields/text-field.tsx'
 import { useFocusProblem } from '#forms/focus-problem.ts'
@@ -44,6 +45,7 @@ export function AccountEditor({ stored, heading }: { stored: AccountProfile; hea
       </div>
       <fieldset disabled={isSaving} className="grid min-w-0 gap-5">
         <legend className="sr-only">Your account</legend>
+        <PagePurpose of="user" className="-mt-3" />
         <AccountCard />
         <PictureCard stored={stored} of={of} />
         <Card title="Profile" hint="If you don't have a profile yet, saving creates one.">

@@ -29,9 +29,16 @@ export function TrackerHead({ total, address, onChange, onAdd, tools }: Props) {
   )
   return (
     <header className="flex flex-wrap items-center gap-x-2.5 gap-y-3 pb-5">
-      <h1 className="mr-auto flex items-baseline gap-3 font-serif text-28 max-md:sr-only">
-        Applications
-        <span className="font-sans text-14 text-ink-3">{total?.toLocaleString('en-US')}</span>
+      {/* The bar above has the title; the number is what it does not say. */}
+      <h1 className="mr-auto text-14 text-ink-2 max-md:sr-only">
+        <span className="sr-only">Applications</span>
+        {total !== undefined && (
+          <span>
+            {' '}
+            <b className="font-serif text-20 font-normal text-ink">{total.toLocaleString('en-US')}</b>
+            <span aria-hidden> {total === 1 ? 'application' : 'applications'}</span>
+          </span>
+        )}
       </h1>
       <FindField text={address.text} onFind={(text) => onChange({ text })} />
       <FilterButton address={address} onChange={onChange} />

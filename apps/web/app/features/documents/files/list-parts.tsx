@@ -3,12 +3,13 @@ import { Link } from 'react-router'
 
 /** What the lists of resumes and of letters share. */
 
-type HeadProps = { title: string; text: string; children: ReactNode }
+/** `isNamedAbove`: the bar above says the title already. */
+type HeadProps = { title: string; text: string; isNamedAbove?: boolean; children: ReactNode }
 
-export const ListHead = ({ title, text, children }: HeadProps) => (
+export const ListHead = ({ title, text, isNamedAbove = false, children }: HeadProps) => (
   <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
     <div className="grid gap-1">
-      <h1 className="font-serif text-28">{title}</h1>
+      <h1 className={isNamedAbove ? 'sr-only' : 'font-serif text-28'}>{title}</h1>
       <p className="text-ink-2">{text}</p>
     </div>
     {children}

@@ -29,7 +29,7 @@ export function LetterList({ savedJobs }: { savedJobs: SavedJobPicker }) {
   const hasSome = rows.length > 0 || letters.hasNextPage
   return (
     <div className="grid max-w-[56rem] gap-6">
-      <ListHead title="Cover letters" text="Each is written for one job and says only what your profile supports.">
+      <ListHead isNamedAbove title="Cover letters" text="Each is written for one job and says only what your profile supports.">
         <AiSettingsButton />
         {hasSome && profiles.data.length > 0 && (
           <NewLetterButton profiles={profiles.data} savedJobs={savedJobs}>

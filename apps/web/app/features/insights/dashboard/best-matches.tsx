@@ -1,6 +1,7 @@
 import { DEFAULT_SORT } from '@jobapply/core/matching/constants'
 import { chooseProfile } from '@jobapply/core/profiles/rules'
 import { toSearchQuery } from '@jobapply/core/search/address'
+import { FIRST_LIST } from '@jobapply/core/search/constants'
 import type { NearSearch, ScoredJob, SearchPreferences } from '@jobapply/core/search/schema'
 import { suggestFilters } from '@jobapply/core/search/suggested'
 import { useQuery } from '@tanstack/react-query'
@@ -12,8 +13,6 @@ import { Card } from '#ui/card.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LINK, MatchList } from './match-list.tsx'
-
-const SHOWN = 10
 
 /** The scored list of somebody new: what the profile asks for, the best first. Nothing for a profile without a title. */
 export default function BestMatches() {
@@ -27,22 +26,28 @@ export default function BestMatches() {
 function Suggested({ profileId, filters }: { profileId: string; filters: SearchPreferences }) {
   const jobs = useQuery(api.search.jobs.queryOptions({ input: { profileId, filters } }))
   const open = jobs.data?.jobs.filter(isOpen) ?? []
-  const isShort = Boolean(jobs.data) && open.length < SHOWN
-  const near = useQuery(api.search.near.queryOptions({ input: { profileId, filters }, enabled: isShort }))
+  const missing = FIRST_LIST - open.length
+  const isShort = Boolean(jobs.data) && missing > 0
+  const atLeast = Math.max(1, missing)
+  const near = useQuery(api.search.near.queryOptions({ input: { profileId, filters, atLeast }, enabled: isShort }))
   if (jobs.isPending || (isShort && near.isPending)) return <Skeleton className="h-170 w-full" />
   const total = jobs.data?.total ?? 0
-  const listed = open.slice(0, SHOWN).map((job) => toMatch(job, filters))
-  const close = withoutRepeats(near.data ?? [], listed).slice(0, SHOWN - listed.length)
+  const listed = open.slice(0, FIRST_LIST).map((job) => toMatch(job, filters))
+  const room = FIRST_LIST - listed.length
+  const close = withoutRepeats(near.data?.filter(({ kind }) => kind !== 'other') ?? [], listed).slice(0, room)
+  const others = withoutRepeats(near.data?.filter(({ kind }) => kind === 'other') ?? [], [...listed, ...close])
+  const more = { 'These come close': close, 'Other open jobs': others.slice(0, room - close.length) }
+  const isMore = close.length + others.length > 0
   // Blocked jobs are shown only where nothing else is.
   const found =
-    listed.length + close.length > 0 ? listed : (jobs.data?.jobs ?? []).slice(0, SHOWN).map((job) => toMatch(job, filters))
+    listed.length > 0 || isMore ? listed : (jobs.data?.jobs ?? []).slice(0, FIRST_LIST).map((job) => toMatch(job, filters))
   return (
     <Card
       title="Best matches"
       hint={`for “${filters.searchTerm}”`}
       action={
         <Link to={pathOf(filters)} className={LINK}>
-          {total > SHOWN ? `See all ${total}` : 'Search jobs'}
+          {total > FIRST_LIST ? `See all ${total}` : 'Search jobs'}
         </Link>
       }
     >
@@ -52,17 +57,18 @@ function Suggested({ profileId, filters }: { profileId: string; filters: SearchP
         <div className="grid gap-4">
           {total === 0 && (
             <p className="text-ink-2">
-              No open jobs match “{filters.searchTerm}” today.{close.length === 0 && ' Try other words on the search page.'}
+              No open jobs match “{filters.searchTerm}” today.{!isMore && ' Try other words on the search page.'}
             </p>
           )}
           {found.length > 0 && <MatchList isDense jobs={found} />}
-          {close.length > 0 && (
-            <section aria-labelledby="close-matches" className={found.length > 0 ? 'border-t border-line pt-4' : ''}>
-              <h3 id="close-matches" className="mb-2 text-13 font-semibold text-ink-2">
-                {near.data?.every(({ kind }) => kind === 'other') ? 'Other open jobs' : 'These come close'}
-              </h3>
-              <MatchList isDense jobs={close} />
-            </section>
+          {Object.entries(more).map(
+            ([heading, matches]) =>
+              matches.length > 0 && (
+                <section key={heading} aria-label={heading} className="border-t border-line pt-4 first:border-t-0 first:pt-0">
+                  <h3 className="mb-2 text-13 font-semibold text-ink-2">{heading}</h3>
+                  <MatchList isDense jobs={matches} />
+                </section>
+              ),
           )}
         </div>
       )}
