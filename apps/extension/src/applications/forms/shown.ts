@@ -52,7 +52,8 @@ function selectedIn(select: HTMLSelectElement): string {
   const { value } = select
   if (value === '') return ''
   const marked = select.options?.[select.selectedIndex]
-  const chosen = marked?.value === value ? marked : [...select.querySelectorAll('option')].find((option) => option.value === value)
+  const chosen =
+    marked?.value === value ? marked : [...select.querySelectorAll('option')].find((option) => option.value === value)
   return choiceOrNone(chosen?.textContent ?? '')
 }
 
