@@ -170,6 +170,22 @@ test('one email a day: what came since the last one, by what changed and the bes
   expect(mails[0]?.text).toContain('1 job of a company that you exclude is left out; the list is in Job Preferences')
 })
 
+test('what an email has told of is not in the next one', async () => {
+  const { ann } = await standing('rope walker')
+  const tellOn = (day: number, number: number) =>
+    later(day * 24 * HOUR, async () => {
+      await addJobs(server, [posting({ title: `Rope Walker ${number}`, company: `Hemp ${number}` })])
+      moveClock(HOUR)
+      await standingSearchTask.run({}, server.platform)
+      moveClock(-HOUR)
+    })
+  await tellOn(1, 1)
+  await tellOn(3, 2)
+  const mails = await allMailsTo(server, ann.email)
+  const told = mails.map(({ text }) => [...text.matchAll(/Rope Walker \d/g)].map(([title]) => title))
+  expect(told.toReversed().map((titles) => [...new Set(titles)])).toEqual([['Rope Walker 1'], ['Rope Walker 2']])
+})
+
 test('the same work under a new id is told as posted again', async () => {
   const { ann } = await standing('kite maker')
   const job = { title: 'Kite Maker', company: 'Wind', source: 'lever', description: 'You make kites of silk.' }
