@@ -41,7 +41,7 @@ const PAGE = /web\/app\/(?:paths|platform\/(?:theme|local-store|service-worker))
 const PLANS = /core\/src\/billing\/(?:constants|rules)\.ts$/
 /** What every screen of the application has, and what the dashboard shares with others: each file of its own costs a slow phone a wait. */
 const SHELL = [
-  /web\/app\/(?:shell\/(?:nav|nav-list|avatar-button|guards|shortcuts|app-skeleton|route-error)|ui\/(?:badge|card|key|loading|media|page-keys|progress|chart\/(?:figure-table|columns))|features\/(?:notices\/notice-pages|account\/deletion\/grace-banner|insights\/dashboard\/match-list|search\/match-figure))\.tsx?$/,
+  /web\/app\/(?:shell\/(?:navigation\/nav(?:-list)?|avatar-button|guards|shortcuts|app-skeleton|route-error)|ui\/(?:badge|card|key|feedback\/loading|media|page-keys|progress|chart\/(?:figure-table|columns))|features\/(?:notices\/notice-pages|account\/deletion\/grace-banner|insights\/dashboard\/match-list|search\/match-figure))\.tsx?$/,
   /core\/src\/profiles\/completion\.ts$/,
   /lucide-react\/dist\/esm\/icons\/(?:hourglass|menu|arrow-right|calendar|hand)\.m?js$/,
 ]

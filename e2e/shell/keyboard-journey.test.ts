@@ -63,8 +63,8 @@ test('from signing up to a complete profile and preferences with the keyboard al
   await hear(page, 'Tell us about your career goals')
   await press(page, 'Tab')
   await page.keyboard.type('Registered Nurse')
-  await press(page, 'Tab')
-  await page.keyboard.type('Netherlands')
+  // The seventh country.
+  await press(page, 'Tab', 'Space', ...Array<string>(6).fill('ArrowRight'))
   // Two of the six job types, and one of the ranges of years.
   await press(page, 'Tab', 'Space', 'Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Space', 'ArrowRight')
   await type(page, 'currentSalaryRange', 'Over')
