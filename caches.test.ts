@@ -17,6 +17,8 @@ type Node = {
   callee?: Node
   object?: Node
   property?: Node
+  left?: Node
+  right?: Node
 }
 const GROWS = ['set', 'add']
 const SHRINKS = ['delete', 'clear']
@@ -29,11 +31,14 @@ function untrimmedCaches(file: string, text: string): string[] {
   const [filled, trimmed] = [new Set<string>(), new Set<string>()]
   const visit = (value: unknown, isInFunction: boolean): void => {
     if (value === null || typeof value !== 'object') return
-    const { type, id, init, callee, object, property }: Node = value
+    const { type, id, init, callee, object, property, left, right }: Node = value
     if (type === 'VariableDeclarator' && !isInFunction && /^(?:Map|Set)$/.test(init?.callee?.name ?? '') && id?.name)
       caches.add(id.name)
     if (type === 'CallExpression' && callee?.object?.name && GROWS.includes(callee.property?.name ?? '') && isInFunction)
       filled.add(callee.object.name)
+    // A full one is put aside, and an empty one takes its place.
+    if (type === 'AssignmentExpression' && isInFunction && left?.name && /^(?:Map|Set)$/.test(right?.callee?.name ?? ''))
+      trimmed.add(left.name)
     if (type === 'MemberExpression' && object?.name && SHRINKS.includes(property?.name ?? '')) trimmed.add(object.name)
     const isFunction = /Function/.test(type ?? '')
     for (const child of Object.values(value)) visit(child, isInFunction || isFunction)

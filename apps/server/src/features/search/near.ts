@@ -6,7 +6,7 @@ import { listJobs } from './list.ts'
 import { findSeeker, findSeekerInput } from './person.ts'
 
 /** Maximum number of other titles tried. Each try is a search, and the first ones mostly bring enough. */
-const MOST_TITLES = 12
+const MOST_TITLES = 8
 /** Neighbours of a title taken, and neighbours of each of those. */
 const NEIGHBOURS = 5
 const SECOND_NEIGHBOURS = 4

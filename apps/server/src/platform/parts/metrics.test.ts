@@ -116,9 +116,11 @@ describe('/metrics', () => {
         ).rows[0]?.n,
       )
     await read()
-    const before = await count()
+    const [before, started] = [await count(), performance.now()]
     await Promise.all(Array.from({ length: 200 }, () => read()))
-    expect((await count()) - before).toBeLessThan(100)
+    // On a busy machine they take more than five seconds, and the rest of the server goes on.
+    const looks = 1 + Math.floor((performance.now() - started) / 5_000)
+    expect((await count()) - before).toBeLessThan(100 * looks)
   })
 
   test('is answered by a worker with a port too, which answers nothing else', async () => {
