@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { innerMail, ownLines, sentencesOf } from './mail-text.ts'
+import { innerMail, ownLines, plausibleDate, sentencesOf } from './mail-text.ts'
 
 test('lines that a mail program has wrapped are one sentence again, others stay apart', () => {
   const wrapped = 'Thank you for the interview on Tuesday; we would very much'
@@ -62,4 +62,10 @@ test('a line that stops early goes on where the next one begins with a small let
   expect(sentencesOf(['your application was selected for an', 'interview next week.'])).toEqual([
     'your application was selected for an interview next week.',
   ])
+})
+
+test('a day that no calendar of ours has is no day on which an email was sent', () => {
+  expect(plausibleDate('Mon, 16 Nov 2026 10:00:00 +0100')).toEqual(new Date('2026-11-16T09:00:00Z'))
+  for (const said of ['Mon, 16 Nov 20260 10:00:00 +0000', '2101-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', 'soon', ''])
+    expect(plausibleDate(said), said).toBeNull()
 })

@@ -83,8 +83,14 @@ function startsHeaders(lines: readonly string[], at: number): boolean {
 function readHeaderDate(value: string): Date | null {
   const isClear =
     /\b\d{4}-\d{2}-\d{2}\b/.test(value) || /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i.test(value)
-  const at = isClear ? new Date(value) : new Date(Number.NaN)
-  return Number.isNaN(at.getTime()) ? null : at
+  return isClear ? plausibleDate(value) : null
+}
+
+/** When an email says that it was sent. Senders write what they like, and a year of five digits is no day of ours. */
+export function plausibleDate(value: string): Date | null {
+  const at = new Date(value)
+  const year = at.getUTCFullYear()
+  return year >= 1990 && year <= 2100 ? at : null
 }
 
 const QUOTE_HEADS = [

@@ -1,4 +1,5 @@
 import { MAX_MAIL_CHARS } from '@jobapply/core/applications/replies/constants'
+import { plausibleDate } from '@jobapply/core/applications/replies/mail-text'
 import { htmlToText } from '@jobapply/core/jobs/fields/html-text'
 import PostalMime from 'postal-mime'
 import { serveQuestions } from '#platform/sandbox/serve-questions'
@@ -20,11 +21,10 @@ serveQuestions(async ({ bytes }: MailQuestion) => {
   const text = plain || htmlToText(html)
   const invitation = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.content
   const { name = '', address = '' } = mail.from ?? {}
-  const sentAt = mail.date ? new Date(mail.date) : null
   return {
     from: address ? `${name} <${address}>`.trim() : name,
     subject: mail.subject ?? '',
-    sentAt: sentAt && !Number.isNaN(sentAt.getTime()) ? sentAt : null,
+    sentAt: plausibleDate(mail.date ?? ''),
     text: text.slice(0, MAX_MAIL_CHARS),
     linked: (plain.includes('://') ? plain : htmlToText(linkedHtml(html))).slice(0, MAX_LINKED_CHARS),
     calendar: invitation ? textOf(invitation).slice(0, CALENDAR_CHARS) : null,
