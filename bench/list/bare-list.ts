@@ -14,6 +14,8 @@ const LIST = {
     from job_applications where user_id = $1 order by updated_at desc, id desc limit 26`,
 }
 
+// Nothing is left behind when the one who started it is gone.
+process.once('disconnect', () => process.exit(1))
 process.once('message', ({ url, port }: BareStart) => {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   createServer(async (request, response) => {
