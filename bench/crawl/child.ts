@@ -29,6 +29,9 @@ export type Step = { at: number; heapMb: number; pace: Pace; visits: number }
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
+// Whoever ends the bench ends its crawl.
+process.once('disconnect', () => process.exit(1))
+
 process.once('message', async ({ installation, env, port, perHour, fromMs, stepMs, untilMs }: Start) => {
   const { platform, close } = await openPlatform(readSettings(env), installation, false)
   const db = platform.database.system
