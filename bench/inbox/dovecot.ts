@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,6 +31,16 @@ export async function startDovecot(mails: readonly string[]) {
     /** Names end with their flags; nothing that was read is moved from new to cur with 'S'. */
     flags: () =>
       ['new', 'cur'].flatMap((name) => readdirSync(join(folder, 'Maildir', name)).flatMap((file) => file.split(':2,')[1] || [])),
+    /** Emails of which a part was fetched, of all connections that have ended. */
+    parts: () =>
+      [...readFileSync(join(folder, 'log'), 'utf8').matchAll(/ parts=(\d+)/g)].reduce((sum, [, parts]) => sum + Number(parts), 0),
+    /** Delivers another email, as a mail server does. */
+    deliver(mail: string, name: string) {
+      const path = join(fresh, '../tmp', name)
+      writeFileSync(path, mail)
+      chownSync(path, NOBODY, NOBODY)
+      renameSync(path, join(fresh, name))
+    },
     stop: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')
@@ -46,6 +56,7 @@ base_dir = ${folder}/run
 state_dir = ${folder}/state
 log_path = ${folder}/log
 ssl = no
+imap_logout_format = heads=%{fetch_hdr_count} parts=%{fetch_body_count}
 disable_plaintext_auth = no
 mail_location = maildir:${folder}/Maildir
 mail_max_userip_connections = 100

@@ -77,13 +77,16 @@ export async function openPlatform(settings: Settings, installation: Installatio
     keyFor: (purpose) => deriveKey(secret, purpose),
   }
   for (const { start } of FEATURES) await start?.(platform)
+  const watches: (() => Promise<void>)[] = []
   if (work) {
     await startWork(tasks, allTasks, platform)
+    for (const { watch } of FEATURES) if (watch) watches.push(await watch(platform))
     for (const task of allTasks) if (task.atStart) await tasks.sendNow(task.name)
   }
   return {
     platform,
     close: async () => {
+      for (const stop of watches) await stop()
       await tasks.stop()
       mail.close()
       await database.close()

@@ -31,6 +31,11 @@ const boardsAnHour = z.coerce
   .int({ error: 'must be a whole number' })
   .min(0, { error: 'must be 0 or more' })
   .max(100_000, { error: 'must be 100000 or less' })
+const idleConnections = z.coerce
+  .number({ error: 'must be a whole number' })
+  .int({ error: 'must be a whole number' })
+  .min(0, { error: 'must be 0 or more' })
+  .max(1_000, { error: 'must be 1000 or less' })
 const minLength = z.coerce
   .number({ error: 'must be a number' })
   .int({ error: 'must be a whole number' })
@@ -122,6 +127,7 @@ const environment = z.object({
     .refine((value) => isLoopbackHost(new URL(value).host), { error: 'must be an address of this machine' })
     .optional(),
   MAIL_ALLOW_PRIVATE_HOSTS: choice('off', 'on').default('off'),
+  MAIL_IDLE_CONNECTIONS: idleConnections.default(50),
   LOCAL_MAIL_SERVER: url('imap:')
     .refine((value) => isLoopbackHost(new URL(value).host), { error: 'must be an address of this machine' })
     .optional(),

@@ -5,6 +5,7 @@ import { inboundAddresses } from '#features/applications/forwarding/table'
 import { oauthRoutes } from '#features/applications/inbox/oauth/routes'
 import { ignoredSenders, inboxMails, mailboxes, mailboxFolders } from '#features/applications/inbox/table'
 import { readMailboxesTask } from '#features/applications/inbox/tasks'
+import { watchMailboxes } from '#features/applications/inbox/watch-mailboxes'
 import { packRoutes } from '#features/applications/pack/routes'
 import { receiptRoutes } from '#features/applications/receipts/receipt-routes'
 import { receiptFileRows } from '#features/applications/receipts/receipts-store'
@@ -87,5 +88,6 @@ export const applications = defineFeature({
   files: receiptFileRows,
   start: ({ database: { system } }) => refoldApplications(system, now()),
   listen: listenForMail,
+  watch: watchMailboxes,
   demo: fill,
 })

@@ -31,6 +31,8 @@ type Plugs = {
   start?(platform: Platform): Promise<void>
   /** Listens beside the HTTP server, in servers alone; answers what stops it. */
   listen?(platform: Platform): Promise<() => Promise<void>>
+  /** Waits for something beside the tasks, in every process that does them; answers what stops it. */
+  watch?(platform: Platform): Promise<() => Promise<void>>
   /** Demo data; it must be safe to run twice. */
   demo?(platform: Platform): Promise<void>
 }

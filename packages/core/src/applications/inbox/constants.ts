@@ -40,6 +40,10 @@ export const MAX_KEPT_CALENDAR = 20_000
 export const MAX_SERVER_WORDS = 200
 export const CONNECT_TRIES = { count: 10, seconds: 3_600 } as const
 export const POLL_MINUTES = 10
+/** How often an email that has arrived may bring the next reading forward: with a pause, and so many times an hour for one mailbox. */
+export const EARLY_READINGS = { pauseSeconds: 60, perHour: 20 } as const
+/** How long a reading may have looked past an email that came while it ran. */
+export const READING_SLACK_SECONDS = 10
 /** The longest pause after repeated failures. */
 export const MAX_PAUSE_MINUTES = 360
 /** Cards on the screen at once. */

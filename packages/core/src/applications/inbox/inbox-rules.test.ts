@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isAuthentic } from './authenticity.ts'
 import { indexConcerns, mayConcern } from './concern.ts'
-import { chooseParts, isPasswordless, type MailPart, nextReading, readingSince } from './rules.ts'
+import { chooseParts, isPasswordless, type MailPart, nextReading, readingSince, takeArrival } from './rules.ts'
 
 const NOW = new Date('2026-11-17T10:00:00Z')
 const KNOWN = [
@@ -105,4 +105,13 @@ test('Outlook mailboxes take no password', () => {
   expect(isPasswordless('ann@outlook.com', '')).toBe(true)
   expect(isPasswordless('ann@firm.example', 'outlook.office365.com')).toBe(true)
   expect(isPasswordless('ann@gmail.com', 'imap.gmail.com')).toBe(false)
+})
+
+test('an email that arrives brings a reading forward, at most 20 times an hour', () => {
+  const at = new Date('2026-11-16T10:00:00Z')
+  let arrivals: readonly number[] = []
+  for (let n = 0; n < 20; n += 1) arrivals = takeArrival(arrivals, at) ?? []
+  expect(arrivals).toHaveLength(20)
+  expect(takeArrival(arrivals, at)).toBeNull()
+  expect(takeArrival(arrivals, new Date(at.getTime() + 3_600_000))).toHaveLength(1)
 })

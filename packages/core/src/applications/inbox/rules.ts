@@ -1,10 +1,16 @@
-import { MAX_PAUSE_MINUTES, PASSWORDLESS_HOSTS, POLL_MINUTES } from './constants.ts'
+import { EARLY_READINGS, MAX_PAUSE_MINUTES, PASSWORDLESS_HOSTS, POLL_MINUTES } from './constants.ts'
 
 const MINUTE = 60_000
 
 /** When the mailbox is read next: every ten minutes, and after failures twice as long each time. */
 export const nextReading = (now: Date, failures: number): Date =>
   new Date(now.getTime() + Math.min(POLL_MINUTES * 2 ** Math.min(failures, 10), MAX_PAUSE_MINUTES) * MINUTE)
+
+/** The arrivals of the last hour with this one; null: it is one too many, and waits for the next reading by the clock. */
+export function takeArrival(arrivals: readonly number[], now: Date): number[] | null {
+  const recent = arrivals.filter((at) => at > now.getTime() - 60 * MINUTE)
+  return recent.length >= EARLY_READINGS.perHour ? null : [...recent, now.getTime()]
+}
 
 /** A mailbox that takes no password. */
 export function isPasswordless(address: string, host: string): boolean {

@@ -9,6 +9,8 @@ type Options = {
   accessToken?: string
   mails: LocalMail[]
   uidValidity?: number
+  /** Whether it has IDLE. */
+  idle?: boolean
   lie?: Lie | undefined
 }
 
@@ -16,10 +18,17 @@ type Options = {
 export async function startImap(options: Options) {
   const commands: string[] = []
   const sockets = new Set<Socket>()
+  /** The tag of each IDLE under way. */
+  const idling = new Map<Socket, string>()
   const state = { uidValidity: 1, ...options }
   const server = createServer((socket) => {
     sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket)).on('error', () => {})
+    socket
+      .on('error', () => {})
+      .on('close', () => {
+        sockets.delete(socket)
+        idling.delete(socket)
+      })
     if (state.lie === 'no greeting') socket.end('SSH-2.0-OpenSSH_9.2 secret-banner\r\n')
     else socket.write('* OK [CAPABILITY IMAP4rev1 LITERAL+ ID ENABLE AUTH=PLAIN AUTH=XOAUTH2 SASL-IR] Dovecot ready.\r\n')
     let rest = ''
@@ -29,6 +38,11 @@ export async function startImap(options: Options) {
       rest = lines.pop() ?? ''
       for (const line of lines) {
         commands.push(line)
+        if (line === 'DONE') {
+          socket.write(`${idling.get(socket)} OK Idle completed.\r\n`)
+          idling.delete(socket)
+          continue
+        }
         if (signingIn) signIn((...texts) => socket.write(texts.map((text) => `${text}\r\n`).join('')), signingIn, partsOf(line))
         else if (/^\S+ AUTHENTICATE PLAIN$/i.test(line)) socket.write('+ \r\n')
         else answer(socket, line)
@@ -44,7 +58,10 @@ export async function startImap(options: Options) {
     const rest = words.join(' ')
     if (name === 'AUTHENTICATE' && words[0]?.toUpperCase() === 'XOAUTH2') signInByToken(say, tag, words[1] ?? '')
     else if (name === 'CAPABILITY')
-      say('* CAPABILITY IMAP4rev1 LITERAL+ ID ENABLE AUTH=PLAIN AUTH=XOAUTH2 SASL-IR', `${tag} OK done`)
+      say(
+        `* CAPABILITY IMAP4rev1 LITERAL+ ID ENABLE AUTH=PLAIN AUTH=XOAUTH2 SASL-IR${state.idle ? ' IDLE' : ''}`,
+        `${tag} OK done`,
+      )
     else if (name === 'LOGIN')
       signIn(
         say,
@@ -56,7 +73,10 @@ export async function startImap(options: Options) {
     else if (name === 'EXAMINE' || name === 'SELECT') open(say, tag, rest)
     else if (name === 'UID' && words[0]?.toUpperCase() === 'SEARCH') search(say, tag, rest)
     else if (name === 'UID' && words[0]?.toUpperCase() === 'FETCH') fetch(socket, say, tag, words[1] ?? '', rest)
-    else if (name === 'LOGOUT') say('* BYE', `${tag} OK done`)
+    else if (name === 'IDLE') {
+      idling.set(socket, tag)
+      socket.write('+ idling\r\n')
+    } else if (name === 'LOGOUT') say('* BYE', `${tag} OK done`)
     else say(`${tag} OK done`)
   }
   type Say = (...texts: string[]) => void
@@ -109,6 +129,13 @@ export async function startImap(options: Options) {
     url: `imap://127.0.0.1:${port}`,
     commands,
     state,
+    /** How many wait. */
+    idling: () => idling.size,
+    /** Tells those who wait of another email. */
+    arrive(mail: LocalMail) {
+      state.mails.push(mail)
+      for (const socket of idling.keys()) socket.write(`* ${state.mails.length} EXISTS\r\n`)
+    },
     stop: () => {
       for (const socket of sockets) socket.destroy()
       server.close()

@@ -36,7 +36,6 @@ async function optionsFor({ host, port, address, secret, accessToken }: Address,
     disableCompression: true,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
     ...{ maxLiteralSize: MAX_LITERAL, maxLineLength: MAX_RESPONSE, maxResponseSize: MAX_RESPONSE },
   } as const
   if (rules.LOCAL_MAIL_SERVER) {
@@ -62,15 +61,19 @@ async function optionsFor({ host, port, address, secret, accessToken }: Address,
 /** Says how much the next commands may bring; a server that sends more is cut off. */
 export type Expect = (bytes: number) => void
 const SMALL = 1024 * 1024
-const LOOKED_AT_MS = 100
+/** How long a connection may last and be silent, and how often what came is counted. */
+type Limits = { sessionMs: number; silenceMs: number; lookedAtMs: number; maxIdleTime?: number }
+const READING: Limits = { sessionMs: LONGEST_SESSION_MS, silenceMs: SILENCE_MS, lookedAtMs: 100 }
 
 /** Signs in, hands the connection to `use` and closes it. Fails with a MailboxError. */
 export async function withMailbox<T>(
   address: Address,
   rules: Rules,
   use: (client: ImapFlow, expect: Expect) => Promise<T>,
+  { sessionMs, silenceMs, lookedAtMs, maxIdleTime }: Limits = READING,
 ): Promise<T> {
-  const options = await optionsFor(address, rules)
+  const common = await optionsFor(address, rules)
+  const options = { ...common, socketTimeout: silenceMs, ...(maxIdleTime && { maxIdleTime }) }
   // Loaded on first use: most servers start without a connected mailbox.
   const { ImapFlow } = await import('imapflow')
   const client = new ImapFlow(options)
@@ -78,14 +81,14 @@ export async function withMailbox<T>(
   client.on('error', (error) => {
     broken ??= error
   })
-  const clock = setTimeout(() => client.close(), LONGEST_SESSION_MS)
+  const clock = setTimeout(() => client.close(), sessionMs)
   let most = SMALL
   let isFlooded = false
   const watch = setInterval(() => {
     if (client.stats().received <= most) return
     isFlooded = true
     client.close()
-  }, LOOKED_AT_MS)
+  }, lookedAtMs)
   const expect = (bytes: number) => {
     most = client.stats().received + bytes
   }

@@ -1,4 +1,4 @@
-import { UNDO_MINUTES } from '@jobapply/core/applications/inbox/constants'
+import { READING_SLACK_SECONDS, UNDO_MINUTES } from '@jobapply/core/applications/inbox/constants'
 import { MAIL_SOURCE } from '@jobapply/core/jobs/constants'
 import { and, asc, count, desc, eq, inArray, isNotNull, lte, min, ne, not, sql } from 'drizzle-orm'
 import { applicationHistory as h, jobApplications } from '#features/applications/record/table'
@@ -72,6 +72,35 @@ export async function claimMailbox(db: Db, at: Date, until: Date): Promise<strin
     .for('update', { skipLocked: true })
   const [row] = await db.update(b).set({ nextAt: until }).where(inArray(b.userId, due)).returning({ userId: b.userId })
   return row?.userId
+}
+
+/** Mailboxes to hold a connection to: read without a problem, of people who applied latest. */
+export const listWatchable = (db: Db, most: number): Promise<MailboxRow[]> =>
+  db
+    .select()
+    .from(b)
+    .where(and(isNotNull(b.nextAt), isNotNull(b.readAt), eq(b.failures, 0), not(isBlocked)))
+    .orderBy(
+      sql`(select max(${jobApplications.appliedAt}) from ${jobApplications} where ${jobApplications.user_id} = ${b.userId}) desc nulls last`,
+      asc(b.userId),
+    )
+    .limit(most)
+
+type Arrival = { at: Date; arrivedAt: Date; pauseSeconds: number }
+
+/** Lets a mailbox be read now, or a pause after its last reading, unless it was read since the email came. */
+export async function bringForward(db: Db, { userId, connectionId }: MailboxRow, { at, arrivedAt, pauseSeconds }: Arrival) {
+  const wanted = sql`greatest(${at.toISOString()}::timestamptz, ${b.readAt} + make_interval(secs => ${pauseSeconds}))`
+  await db
+    .update(b)
+    .set({ nextAt: wanted })
+    .where(
+      and(
+        ...[eq(b.userId, userId), eq(b.connectionId, connectionId), eq(b.failures, 0)],
+        sql`${b.nextAt} > ${wanted}`,
+        sql`${b.readAt} < ${arrivedAt.toISOString()}::timestamptz + make_interval(secs => ${READING_SLACK_SECONDS})`,
+      ),
+    )
 }
 
 export const noteReading = (db: Db, { userId, connectionId }: MailboxRow, values: Partial<MailboxRow>) =>
