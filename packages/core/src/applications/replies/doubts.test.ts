@@ -98,6 +98,15 @@ test('what a stranger writes without a word about work is doubted, what belongs 
   expect(read('', mail[1], mail[2])).toMatchObject({ kind: 'interview' })
 })
 
+test('what looks like fraud changes no status, whatever it says', () => {
+  const from = 'Contoso HR <contoso.hr@freemail.example>'
+  const text = 'Your application was approved without an interview. Pay the training fee to our bank account to start.'
+  expect(read(from, 'Your application', text).kind).not.toBe('rejection')
+  expect(read('Contoso <hr@contoso.example>', 'Your application', 'Unfortunately we have chosen another candidate.').kind).toBe(
+    'rejection',
+  )
+})
+
 test('a refusal of another candidate than the reader is still one of the reader', () => {
   const text = "Ann, thanks for following up. We've extended an offer to another candidate and they have accepted."
   expect(read('Eva <eva@fjord.example>', 'Re: Coordinator', text)).toMatchObject({ kind: 'rejection' })
