@@ -6,7 +6,7 @@ import { memo } from '#memo'
 const OTHER_DEGREE_SENSE = /degrees? of\b|high degree\b(?! \w* ?(?:in|required))|\d[- ]degrees?\b|diplôme d'État/i
 /** The degrees of students whom the person would teach. */
 const STUDENTS_DEGREE =
-  /(?:bachelor|master|undergraduate|doctoral|ph\.?d|high[- ]school)\S*(?: (?:and|or|&) \S+)? (?:students?|pupils|thes[ei]s|programmes?|programs?|courses?)\b/gi
+  /(?:bachelor|master|undergraduate|doctoral|ph\.?d|high[- ]school)\S*(?:,? (?:and\/or|and|or|&|to) [^\s,;]+){0,3} (?:students?|pupils|thes[ei]s|programmes?|programs?|courses?)\b/gi
 /** The employer pays for the degree. */
 const PAID_BY_EMPLOYER = /\b(?:we|wir|nous) (?:[\wÀ-ÿ]+ )?(?:pay|fund|support|sponsor|reimburse|zahlen|fördern|financ)[\wÀ-ÿ]*/i
 /** An accepted alternative, or a degree in progress: a missing degree is no knock-out then. */

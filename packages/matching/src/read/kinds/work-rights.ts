@@ -47,7 +47,10 @@ export function sponsorshipPolicy(sentence: string, isAsked = true): 'none' | 'o
   if (sentence.includes('?') || HANDLED.test(sentence)) return undefined
   const said = sentence.replace(OTHER_SPONSORS, ' ')
   if (NO_SPONSORSHIP.test(said)) return NOT_FOR_ALL.test(said) ? undefined : 'none'
-  if (SPONSORSHIP_OFFERED.test(said)) return NOT_FOR_ALL.test(said) || !OF_PEOPLE.test(said) ? undefined : 'offered'
+  if (SPONSORSHIP_OFFERED.test(said)) {
+    if (NOT_FOR_ALL.test(said) || !OF_PEOPLE.test(said)) return undefined
+    return HEDGED.test(said) ? 'unclear' : 'offered'
+  }
   // Without a word that asks for it, it may be what somebody works with.
   if (AUTHORISED.test(said)) return isAsked ? 'authorised' : undefined
   return UNCLEAR.test(said) ? 'unclear' : undefined
@@ -57,10 +60,13 @@ const HANDLED =
   /(?<![a-zß-ɏ])(?:help|assist|aid(?:ez|er)|ayud|ajud|hilf)[a-zß-ɏ]* (?:(?:our|your|a|à|los|las|aos|às|os|nos|unseren?) ){0,2}(?:clients?|customers?|clientes|Kund[a-zß-ɏ]+)(?![a-zß-ɏ])|(?<![a-zß-ɏ])(?:renew|collect|advis|process|verify|verif|check|handl|prepar|manag|track|review|file|copy|store|verläng|berat|prüf|bearbeit|verwalt|renouvel|conseill|vérifi|gér(?:ez|er|ons)(?![a-zß-ɏ])|trait(?:ez|er|ons)(?![a-zß-ɏ])|collect|renov|asesor|verific|revis|gestionarás|tramitarás|orienta|recog|acompanha|analis)[a-zß-ɏ]*\s[^.;,]{0,50}?(?:right[- ]to[- ]work|work (?:permits?|visas?|authori[sz]ations?)|visas?|Arbeitserlaubnis[a-zß-ɏ]*|Aufenthalt[a-zß-ɏ]+|Visa|permis de travail|titres? de séjour|autorisations? de travail|permisos? de (?:trabajo|residencia)|visados?|autorização de (?:trabalho|residência)|autorizações de trabalho|vistos?)(?![a-zß-ɏ])/i
 /** "The festival that we sponsor" is no offer to people from abroad. */
 const OF_PEOPLE =
-  /vis(?:a|um|ad|to)|permi[st]|H-?1B|immigra|sponsorship|candidate|applicant|worker|overseas|abroad|reloc|licen[cs]e|Aufenthalt|Arbeitserlaubnis|patroc|parrain|séjour|trabalho|\byou\b|right person/i
+  /vis(?:a|um|ad|to)|permi[st]|H-?1B|immigra|sponsorship|candidate|applicant|worker|overseas|abroad|reloc|licen[cs]e|Aufenthalt|Arbeitserlaubnis|patroc|parrain|séjour|trabalho|sponsor(?:s|ing)? you(?!r)|right person/i
 /** Who gets a visa depends on more than the posting says. */
 const UNCLEAR =
   /\bvisa (?:applicants?|holders?|route|sponsorship)\b[^;]{0,80}\b(?:if|eligible|may|subject to|depend\w*|criteria|concession)|\b(?:may|might|only|depend\w*|subject to)\b[^;]{0,60}\b(?:visa|sponsorship)\b/i
+/** An offer that may not come: nobody can rely on it. */
+const HEDGED =
+  /(?<![a-zß-ɏ])(?:may(?! need| require| apply)|might|could|possibly|potentially|perhaps|case[- ]by[- ]case|subject to|depend[a-zß-ɏ]*|considered|in (?:some|certain|exceptional|special|rare) (?:cases|circumstances)|(?:some|certain|selected) (?:roles?|positions?|jobs?|candidates?|countries)|in the future|later on|where (?:possible|appropriate|eligible)|if (?:eligible|possible|appropriate|necessary and)|kann|könnte[a-zß-ɏ]*|möglicherweise|eventuell|gegebenenfalls|ggf|unter Umständen|im Einzelfall|je nach|peut|peuvent|pourra[a-zß-ɏ]*|éventuel[a-zß-ɏ]*|selon|sous réserve|au cas par cas|puede[a-zß-ɏ]*|podr[íi]a[a-zß-ɏ]*|posiblemente|según|sujeto|caso por caso|caso a caso|pode[a-zß-ɏ]*|possivelmente|eventualmente|conforme|sujeito)(?![a-zß-ɏ])/i
 /** Other senses: event and project sponsors, bank cards, clauses about people without a right to work, immigration work itself. */
 const OTHER_SPONSORS =
   /\bUK Visas (?:and|&) Immigration\b|\bsponsor(?:ship|ed|ing|s)?\b[^;.]{0,40}\b(?:training|courses?|qualifications?|degrees?|stud(?:y|ies)|education|certifications?|exams?|events?|clubs?|teams?|charit\w+|marathons?|memberships?|lunch\w*|childcare)\b|\b(?:training|course|study|qualification|degree|education|certification|charity|membership|professional|further education) sponsorship\b|\bVisa (?:gift |debit |credit |prepaid )?cards?\b|\b(?:executive|project|event|corporate|clinical|trial|study|financial|brand|main|title) sponsors?(?:hip)?\b|\bsponsorship (?:packages?|deals?|sales|agreements?|revenue|opportunities|activations?)|(?<!\b(?:as|be|become) )\b(?:an?|the|each|every|your) sponsor\b(?! licen[cs]e)|\bVisa (?:and|or|&|\/) ?Master ?card|\bMaster ?card (?:and|or|&|\/) ?Visa|\bif you (?:do not|don't|lack)[^,;.]*|\bright[- ]to[- ]work checks?/gi
