@@ -37,7 +37,11 @@ test.each([
 test.each([
   ['Accountant', 'Requirements:\n- Degree or equivalent', 'degree bachelors'],
   ['Tutor', 'Requirements:\n- Experience of teaching high school and/or college-age students', ''],
-  ['Baker', 'Ihr Profil\n- Abgeschlossenes Studium, zum Beispiel in Ernährung oder Chemie, ist ein großes Plus', 'degree bachelors?'],
+  [
+    'Baker',
+    'Ihr Profil\n- Abgeschlossenes Studium, zum Beispiel in Ernährung oder Chemie, ist ein großes Plus',
+    'degree bachelors?',
+  ],
   [
     'Engineer',
     'Applicants must be a US citizen, a green card holder or eligible to obtain the required authorizations from the Department of State.',
