@@ -75,5 +75,9 @@ test.each([
   ['Account executive', 'You must drive results; we pay your software licence.', ''],
   ['Servicetechniker', 'Führerschein Klasse B erforderlich', 'driving'],
   ['Chauffeur-livreur', 'Permis B indispensable', 'driving'],
-  ['Electrician', 'Journeyman electrician license or master electrician license required', 'licence Electrician license'],
+  [
+    'Electrician',
+    'Journeyman electrician license or master electrician license required',
+    'licence Journeyman electrician license / Master electrician license',
+  ],
 ])('%s: %s', (title, description, said) => expect(describeRequirements(aPosting({ title, description }))).toBe(said))

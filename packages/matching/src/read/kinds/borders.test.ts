@@ -43,3 +43,34 @@ test.each([
 test.each(['Vos permis sont à jour', 'Mettre à jour les dossiers'])('%s: no shift', (line) =>
   expect(read(line).duties).toEqual([]),
 )
+
+/** Words of papers that ask for none. */
+test.each([
+  'As a member of the care team you must write reports',
+  'You hold a degree of an accredited university',
+  'We must raise the bar every week',
+  'A copy of your certificate must be attached to the application',
+  'Our pay is based on experience, licensure and certifications',
+  'MINIMUM QUALIFICATION',
+])('%s: no paper', (line) => expect(read(line).licences).toEqual([]))
+
+test('a member of a professional body is asked for', () => {
+  expect(read('You must be a member of the Royal College of Radiologists').licences).toHaveLength(1)
+})
+
+test.each(['Ideally you will also have, but it is not essential:', 'It would be nice if you bring:'])(
+  '%s opens a list of wishes',
+  (heading) => {
+    const { requirements } = aPosting({
+      title: 'Guard',
+      description: `Requirements\n- Two years of experience\n\n${heading}\n- A driving licence`,
+    })
+    expect(requirements.years.map(({ nice }) => nice)).toEqual([false])
+    expect(requirements.driving.map(({ nice }) => nice)).toEqual([true])
+  },
+)
+
+test('a degree that is still being studied for is no missing one, and that of a course one teaches none', () => {
+  expect(read('Ensino superior em andamento').degrees.map(({ value }) => value.hasOtherWay)).toEqual([true])
+  expect(read('Impartir cursos en el programa de Maestría en Enfermería').degrees).toEqual([])
+})
