@@ -27,8 +27,8 @@ const server = `http://127.0.0.1:${process.env.API_PORT || 3001}`
 
 /** What every page with React starts with. In one file it packs better than in twenty. */
 const START = [
-  /node_modules\/@(?:orpc\/(?:client|shared)|tanstack)\//,
-  /web\/app\/platform\/(?:api|json-link|query-utils|auth|query-client|mutate|pending|session-end|tabs|toasts|toast-fault)\.tsx?$/,
+  /node_modules\/@tanstack\//,
+  /web\/app\/platform\/(?:api|create-client|json-link|orpc-error|query-utils|auth|query-client|mutate|pending|session-end|tabs|toasts|toast-fault)\.tsx?$/,
   /web\/app\/(?:shell\/providers|ui\/(?:button|spinner|toast|alert|skeleton|loading-skeleton))\.tsx$/,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react)/,
   /lucide-react\/dist\/esm\/icons\/(?:loader-circle|circle-alert|triangle-alert|info)\.m?js$/,
