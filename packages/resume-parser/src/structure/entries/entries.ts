@@ -19,6 +19,7 @@ import { markHeadingBlocks } from './heading-blocks.ts'
 import { withoutHeadingBullets } from './heading-bullets.ts'
 import { splitOneLineEntry } from './one-line-entries.ts'
 import { isDatedPair, isListOfNames, isPair, markNames, markTitles } from './pair-lines.ts'
+import { markPairsAlike } from './pairs-alike.ts'
 import { splitSentenceJobs } from './sentence-jobs.ts'
 
 const MAX_BELOW = 5
@@ -65,6 +66,7 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
   markTitles(marks)
   markNames(marks)
   markHeadingBlocks(marks)
+  markPairsAlike(marks)
   const anchors = anchorsOf(marks, scheme)
   if (anchors.length === 0) return []
   const starts = startsOf(marks, anchors)

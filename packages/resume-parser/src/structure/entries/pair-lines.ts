@@ -7,6 +7,7 @@ const ENDS_SENTENCE = /[.!?;]$/
 /** "Lumen Works · Leeds" below a title, also when no word of it is known. */
 const PAIR = /^[^|·;]{2,220} [|·] [^|·:;,]{2,30}(?:, [^|·:;,]{2,30})?$/u
 
+export const hasPairShape = (text: string) => PAIR.test(text)
 export const isPair = ({ text, bullet, heading }: Line) =>
   !bullet && PAIR.test(text) && (heading || phraseOf(text).capitals >= 0.6 || phraseOf(text).words.length <= 3)
 /** A heading with its dates in a column of their own. */
