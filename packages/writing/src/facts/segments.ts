@@ -1,4 +1,4 @@
-import { highestDegreeIn } from '@jobapply/matching/read/kinds/requirements'
+import { highestDegreeIn } from '@jobapply/language/degree-levels'
 import { NOUN_VERBS, SURE_VERBS } from '#tables/action-verbs'
 import { NEUTRAL_WORDS } from '#tables/neutral-words'
 import { ASSISTING, DOING, LEADING, WEAK } from '#tables/verbs'

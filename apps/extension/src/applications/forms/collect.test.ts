@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readPage } from '#page.testing'
-import { collectForm } from './collect.ts'
+import { collectWhole } from './forms.testing.ts'
 
-const fieldsOf = (html: string) => collectForm(readPage(`<html><body><form>${html}</form></body></html>`)).fields
+const fieldsOf = (html: string) => collectWhole(readPage(`<html><body><form>${html}</form></body></html>`)).fields
 
 const BOXES = '<label><input type="checkbox" name="day">Days</label><label><input type="checkbox" name="night">Nights</label>'
 
@@ -74,7 +74,7 @@ test.each<[string, string[]]>([
   const fields =
     '<div><label for="n">Name</label><input id="n"></div><div><label for="p">Phone</label><input id="p" type="tel"></div>'
   const form = `<form><label for="a">Email</label><input id="a" type="email">${html.replace('FIELDS', fields)}<input type="file" name="resume"></form>`
-  const read = collectForm(readPage(form)).fields.filter(({ label }) => label === 'Name' || label === 'Phone')
+  const read = collectWhole(readPage(form)).fields.filter(({ label }) => label === 'Name' || label === 'Phone')
   expect(read.flatMap(({ sections }) => sections)).toEqual(titles)
 })
 

@@ -1,8 +1,9 @@
+import { degreeAt, withoutDegreeNames } from '@jobapply/language/degree-levels'
 import { memo } from '#memo'
 import { fieldsIn } from '#tables/field-index'
 import { isPlainWord } from '#tables/plain-words'
 import { stemKey, termsOf } from '#terms'
-import { acceptsAlternative, degreeAt, requiredDegree, withoutDegreeNames } from './requirements.ts'
+import { acceptsAlternative, requiredDegree } from './requirements.ts'
 
 /** A degree that is asked for: the lowest level that is enough, and the fields of which one is. */
 export type AskedDegree = {

@@ -1,4 +1,5 @@
-import { DEGREE_RANKS, requiredDegree } from './requirements.ts'
+import { DEGREE_RANKS } from '@jobapply/language/degree-levels'
+import { requiredDegree } from './requirements.ts'
 import { requiredYears } from './years.ts'
 
 type Level = NonNullable<ReturnType<typeof requiredDegree>>

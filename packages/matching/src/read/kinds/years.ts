@@ -1,6 +1,6 @@
+import { degreesIn } from '@jobapply/language/degree-levels'
 import { NUMBER_WORDS } from '@jobapply/language/number-words'
 import { ALL_HINTS, HINT } from '#read/text/hints'
-import { degreesIn } from './requirements.ts'
 
 /** Years of experience, and ages, that a clause of a posting asks for. */
 

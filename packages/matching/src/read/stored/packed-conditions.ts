@@ -1,5 +1,5 @@
+import { DEGREE_RANKS } from '@jobapply/language/degree-levels'
 import type { AskedYears, Requirements } from '#read/conditions'
-import { DEGREE_RANKS } from '#read/kinds/requirements'
 import type { Subject } from '#read/kinds/subject'
 import { LANGUAGES } from '#tables/languages'
 import { halvesOf, keyOfHalves } from '#terms'
