@@ -77,3 +77,11 @@ test.each<[string, string[]]>([
   const read = collectWhole(readPage(form)).fields.filter(({ label }) => label === 'Name' || label === 'Phone')
   expect(read.flatMap(({ sections }) => sections)).toEqual(titles)
 })
+
+test('a list about a phone and the box for the number share one of the ten boxes around the list, not one further out', () => {
+  const labelOf = (deep: number) => {
+    const list = `${'<div>'.repeat(deep)}<select name="c" aria-label="Phone"><option>+49</option></select>${'</div>'.repeat(deep)}`
+    return fieldsOf(`<div>${list}<input type="tel" name="n"></div><input name="x">`)[0]?.label
+  }
+  expect([9, 10].map(labelOf)).toEqual(['Phone country code', 'Phone'])
+})
