@@ -41,7 +41,7 @@ function areEmployers(all: readonly Parts[]): boolean {
   const score = (role: 'position' | 'company' | 'location', { text }: Chunk) => ROLE_SCORES[role](phraseOf(text))
   return (
     most(({ title }) => score('position', title) >= CLEAR, SOME) &&
-    most(({ title }) => score('company', title) < CLEAR, MOST) &&
+    most(({ title }) => score('company', title) < CLEAR) &&
     most(({ company }) => score('position', company) < CLEAR, MOST) &&
     most(({ place }) => score('company', place) < CLEAR && score('position', place) < CLEAR, MOST)
   )
