@@ -10,6 +10,8 @@ export type Labelling = { shape: string; values: Partial<Record<Role, string>>; 
 const SLASH_PENALTY = 1
 /** "Staff Nurse, Night Shift": words after a title that do not name an employer rather go on with the title. */
 const AFTER_TITLE = 1.2
+/** "Title, Employer, Place": for words that say nothing. */
+const PLACE_LAST = 0.4
 export const MAX_LABELLINGS = 7
 
 /** The names of partners are one firm. */
@@ -48,7 +50,8 @@ export function partitions(chunk: Chunk, parts: readonly string[], roles: readon
           (isSlashed[from] ? SLASH_PENALTY : 0) -
           (role === 'company' && used.at(-1) === 'position' && isAfterComma(from) && ROLE_SCORES.company(phrase) < 1
             ? AFTER_TITLE
-            : 0)
+            : 0) +
+          (role === 'location' && used.join() === 'position,company' && to === parts.length ? PLACE_LAST : 0)
         walk(to, [...used, role], { ...values, [role]: text }, score + own)
       }
     }
