@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openPlatform } from '@jobapply/server/app'
@@ -22,8 +23,14 @@ export type Start = {
   untilMs: number
 }
 
-/** How far it has come. */
-export type Step = { at: number; heapMb: number; pace: Pace }
+/** How far it has come. `visits`: of boards that nobody asked for, within the last hour. */
+export type Step = { at: number; heapMb: number; pace: Pace; visits: number }
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+// Whoever ends the bench ends its crawl.
+process.once('disconnect', () => process.exit(1))
 
 process.once('message', async ({ installation, env, port, perHour, fromMs, stepMs, untilMs }: Start) => {
   const { platform, close } = await openPlatform(readSettings(env), installation, false)
@@ -39,10 +46,26 @@ process.once('message', async ({ installation, env, port, perHour, fromMs, stepM
   })
   moveClock(fromMs)
   await prepareBoards(db, now())
+  // What people follow and feeds have no budget.
+  const feeds = sources.flatMap(({ id, kind }) => (kind === 'feed' ? id : []))
+  const countVisits = async () => {
+    const { rows } = await platform.database.systemPool.query<{ visits: number }>(
+      `select count(*)::int as visits from job_boards b where claimed_at > $1 and source <> all($2)
+       and not exists (select from followed_boards f where f.board_id = b.id)`,
+      [new Date(now().getTime() - HOUR), feeds],
+    )
+    return rows[0]?.visits ?? 0
+  }
   for (let at = fromMs; at < untilMs; at += stepMs) {
     await crawl(db, { sources, visitor: { client, read: createReader(db) }, perHour, end: performance.now() + 600_000 })
     globalThis.gc?.()
-    process.send?.({ at: at + stepMs, heapMb: process.memoryUsage().heapUsed / 1e6, pace: pace.read() } satisfies Step)
+    const step: Step = {
+      ...{ at: at + stepMs, heapMb: process.memoryUsage().heapUsed / 1e6 },
+      ...{ pace: pace.read(), visits: await countVisits() },
+    }
+    process.send?.(step)
+    // After each day the bench looks at the machine without a crawl.
+    if (step.at % DAY === 0) await once(process, 'message')
     moveClock(stepMs)
   }
   await close()

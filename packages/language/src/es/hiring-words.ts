@@ -9,7 +9,7 @@ export const HIRING_WORDS: HiringWords = {
     'aún no, todavía no, no solo, no dude*, no dudes, no responder, no responda*, no es necesario, sin compromiso, no podemos responder, no olvide*, no te preocupes, no tardes, no hay problema, sin falta, no ha tomado, no se ha tomado, no contest*',
   idle: 'llamado nuestra atención, oferta de empleo, en la oferta, a la oferta, proceso de selección, formar parte del, preparación de la entrevista, preparar la entrevista, entrevistador*, ofrecerte/ofrecerle . feedback/retroalimentación, ofrecerte una devolución',
   condition:
-    'si, cuando, en caso, por si, siempre que, qué hacer, qué responder, solo contactaremos, únicamente, podría ser, podrán, hasta que, a menos, salvo, cómo superar, cómo preparar, cómo responder, cómo negociar',
+    'si, cuando, en caso, por si, siempre que, qué hacer, qué responder, solo contactaremos, únicamente, podría ser, podrán, hasta que, a menos, salvo, cómo superar, cómo preparar, cómo responder, cómo negociar, de lo contrario, si no, en caso contrario',
   opening: 'en caso, de no, de ser, solo las personas, solo contactaremos, por el volumen',
   past: 'recientemente, la semana pasada, el mes pasado, ayer, anteriormente, hace unos días, tras la entrevista, después de la entrevista, hace poco, como hablamos, como acordamos, como . acordado, ha sido un placer, fue un placer, fue un gusto, nos gustó',
   ongoing:
@@ -62,7 +62,7 @@ export const HIRING_WORDS: HiringWords = {
   contract: 'contrato*, la oferta con',
   sign: 'firm*, adjunt*, enviamos, acept*, anexo',
   received:
-    'recibid*, registrad*, enviad*, llegado, acuse de recibo, confirmamos, realizad*, completad*, en curso, en proceso, éxito, recepción, inscrito, hemos recibido, guardad*, ya tenemos, en nuestro sistema, en nuestras manos, ha quedado, nos consta, correctamente',
+    'recibid*, registrad*, enviad*, llegado, acuse de recibo, confirmamos, realizad*, completad*, en curso, en proceso, éxito, recepción, inscrito, hemos recibido, guardad*, ya tenemos, en nuestro sistema, en nuestras manos, ha quedado, nos consta, correctamente, en manos de, en buenas manos',
   thanks: 'gracias, agradec*',
   review:
     'revis*, estudi*, valor*, analiz*, evalu*, contacto, contactaremos, pondremos en contacto, próximos días, responderemos, leer*',
@@ -78,7 +78,7 @@ export const HIRING_WORDS: HiringWords = {
     'respuesta automática, fuera de la oficina, de vacaciones, ausente, estaré ausente, a mi vuelta, fuera de oficina, baja por, estoy de viaje, no leeré',
   courtesy:
     'gracias por confirmar, te esperamos, la esperamos, le esperamos, nos vemos, hasta entonces, perfecto, buen fin de semana, recibido gracias, de acuerdo, gracias por venir, encantad* de conocerte, encantad* de conocerle, un placer conocerte, de nada, no hay de qué, a ti, con gusto, para eso estamos',
-  bulk: 'boletín, newsletter, nuevas ofertas, ofertas nuevas, ofertas de empleo para, ofertas de esta semana, vacantes nuevas, tu alerta, una alerta, tus avisos, alertas, encuesta, webinar, feria de empleo, completa tu perfil, verifica tu/su correo, verifique su correo, contraseña, tu compra, tu pedido, preparar una entrevista, superar una entrevista, postúlate hoy, inscríbete ya, en el boletín, consejos, código de verificación, tu cuenta, cursos, taller, factura, ofertas similares, empleos recomendados, promoción, descuento, gratuito, plazas limitadas, pueden interesarte, ofertas pueden, dejar de recibir, crea* tu cuenta, activa tu cuenta, nombre de usuario, eliminaremos tus datos, conservación de datos, dos minutos, anónim*, análisis de tu cv, puntuación de tu cv, oferta que viste, oferta que guardaste, postúlate ahora, en este número, leer más, sigue leyendo, tu opinión, ver todas, guardaste una búsqueda, este aviso, valora, puntúa, cómo fue, qué te pareció, tu experiencia como, ayúdanos a mejorar',
+  bulk: 'boletín, newsletter, nuevas ofertas, ofertas nuevas, ofertas de empleo para, ofertas de esta semana, vacantes nuevas, tu alerta, una alerta, tus avisos, alertas, encuesta, webinar, feria de empleo, completa tu perfil, verifica tu/su correo, verifique su correo, contraseña, tu compra, tu pedido, preparar una entrevista, superar una entrevista, postúlate hoy, inscríbete ya, en el boletín, consejos, código de verificación, tu cuenta, cursos, taller gratuito/online/de, factura, ofertas similares, empleos recomendados, promoción, descuento, gratuito, plazas limitadas, pueden interesarte, ofertas pueden, dejar de recibir, crea* tu cuenta, activa tu cuenta, nombre de usuario, eliminaremos tus datos, conservación de datos, dos minutos, anónim*, análisis de tu cv, puntuación de tu cv, oferta que viste, oferta que guardaste, postúlate ahora, en este número, leer más, sigue leyendo, tu opinión, ver todas, guardaste una búsqueda, este aviso, valora, puntúa, cómo fue, qué te pareció, tu experiencia como, ayúdanos a mejorar',
   smallPrint:
     'darse de baja, date de baja, cancelar suscripción, ver en el navegador, gestiona tus, recibes este correo, política de privacidad',
   outreach:
@@ -87,6 +87,8 @@ export const HIRING_WORDS: HiringWords = {
     'préstamo*, crédito, hipoteca, alquiler, piso, apartamento, propietario, inquilin*, inmueble, beca, becas, admisión, matrícula, máster, convocatoria de becas, demostración, prueba gratuita, suscripción, tarifas, plan contratado, póliza, visado, licencia de obras, cita médica, médico, reserva, envío, paquete, donación, presupuesto, factura, su tienda, dentista, jurado, premio, concurso de, licitación, embajada, consulado, su hijo, su hija, guardería, asociación de padres, inscripción en el curso, el curso de, plaza escolar, visita al piso, última nómina, extracto bancario, convocatoria de este año, subvención, comité evaluador, siniestro, su pedido, veterinari*, taller mecánico, itv, autoescuela, examen teórico, luz y gas, contrato de luz, charla gratuita, vendedor del piso, compraventa, asamblea, tu hijo, vacaciones solicitadas, lista de espera, reserva tu plaza, estimado cliente, estimada clienta, gracias por registrarte, tu cuenta ha, su cuenta ha',
   pending:
     'aún no hemos, todavía no hemos, aún no se ha, seguimos valorando, seguimos evaluando, seguimos revisando, sigue abierto, sigue en curso, sigue en marcha, continúa en curso, está tardando, tardando más, más tiempo del previsto, tu paciencia, su paciencia, un poco de paciencia, en cuanto sepamos, en cuanto tengamos, paralizad*, en pausa, en suspenso, sigue viva, sigue vivo, no es un no, hasta que se apruebe, no estás descartad*',
+  verdict:
+    'al final, finalmente, por esta vez, en esta ocasión, esta vez, tras valorarlo, después de valorar, en última instancia',
   another: 'otro, otra, otros, otras, alguien más',
   employer:
     'vas a entrevistar, va a entrevistar, tu referido, su referido, ficha de evaluación, nuevo candidato para, se ha inscrito en tu oferta, tu anuncio de empleo, como entrevistador, tu candidato, su candidato',

@@ -9,7 +9,7 @@ export const HIRING_WORDS: HiringWords = {
     'pas encore, pas seulement, n hésitez pas, ne pas hésiter, n hésite pas, ne pas répondre, ne répondez pas, pas . répondre à chacun/tous/chaque, ne manquerons pas, pas de problème, sans problème, sans suite de votre part, ne pas manquer, pas besoin, ne tardez pas, pas lieu',
   idle: 'retenu .. attention, retenir .. attention, en mesure de, à la hauteur, prise de poste, préparation à l entretien, préparation de l entretien, préparer . entretien, proposer un retour, faire un retour, offrir un retour',
   condition:
-    'si, lorsque, quand, sous réserve, au cas où, dans le cas où, le cas échéant, éventuel*, selon, afin de fixer, seuls, uniquement, sinon, pourra être, pourrez, dès que',
+    'si, lorsque, quand, sous réserve, au cas où, dans le cas où, le cas échéant, éventuel*, selon, afin de fixer, seuls, uniquement, sinon, pourra être, pourrez, dès que, à défaut, autrement, faute de quoi',
   opening: 'sans réponse/nouvelles/retour, en l absence, à défaut, passé ce délai, seuls les candidats, dans l hypothèse',
   past: 'récemment, dernièrement, déjà, la semaine dernière, mardi dernier, hier, précédemment, suite à votre visite, après notre entretien, suite à votre entretien, avez passé un, comme convenu, comme . convenu, ce fut, c était, était un plaisir, a été un plaisir, avons apprécié, ai apprécié, merci d être venu*',
   ongoing: 'toujours, en cours, encore d autres, encore en, rencontrons encore',
@@ -60,7 +60,7 @@ export const HIRING_WORDS: HiringWords = {
   contract: 'contrat*, promesse, lettre d engagement',
   sign: 'sign*, pièce jointe, ci joint, joint, jointe, retourner, attend, trouverez, annexe',
   received:
-    'reçu*, reçue, réception, enregistré*, parvenu*, transmis*, accusons, accusé de réception, dépôt, en cours, bien été envoyé*, prise en compte, complet, dans notre système, bien arrivé*, bien enregistré*, entre nos mains, nous l avons bien',
+    'reçu*, reçue, réception, enregistré*, parvenu*, transmis*, accusons, accusé de réception, dépôt, en cours, bien été envoyé*, prise en compte, complet, dans notre système, bien arrivé*, bien enregistré*, entre nos mains, nous l avons bien, entre les mains',
   thanks:
     'remerci*, intérêt que vous portez, merci pour, merci d avoir, merci d être, merci de votre/ta/ton/vos/l, merci encore, merci à vous',
   review:
@@ -86,6 +86,7 @@ export const HIRING_WORDS: HiringWords = {
     'prêt, crédit, emprunt, hypothè*, location, appartement, logement, propriétaire, bailleur, locataire, loyer, visite de l, biens disponibles, bourse*, admission*, master, inscription universitaire, essai gratuit, démonstration, abonnement, tarifs, notre logiciel, notre solution, devis, commande, livraison, colis, sinistre, visa, permis de construire, allocation*, rendez vous médical, médecin, réservation, don, votre site, boutique, votre facture, compte bancaire ouvert, garde d enfant, crèche, dentiste, jury du, concours de, prix du jury, appel d offres, ambassade, consulat, au master, en master, école maternelle, votre enfant, association sportive, inscription au, formation continue, syndic, demande de crédit, dossier de location, rappel de rendez vous, vétérinaire, dix minutes en avance, contrôle technique, auto école, votre contrat d énergie, votre ticket, subvention, appel à projets, comité scientifique, parcoursup, relevé de compte, entrée libre, assemblée générale, compromis de vente, votre fils, votre fille, demande de congés, liste d attente, cher client, chère cliente, merci de votre inscription, votre compte a été',
   pending:
     'pas encore pris, pas encore de décision, pas encore arrêté, pas encore statué, toujours en cours, plus de temps que prévu, prend plus de temps, plus long que prévu, votre patience, de patienter, point d étape, prendra encore, d ici la fin du mois, en suspens, mis en pause, mise en pause, ce n est pas un refus, suspendu jusqu, reste d actualité, n êtes pas écarté*',
+  verdict: 'finalement, au final, en définitive, en fin de compte, cette fois, pour cette fois, entre temps, après mûre',
   another: 'autre, autres, quelqu un d autre',
   employer:
     'vous faites passer, votre cooptation, grille d évaluation, nouveau candidat pour, nouvelle candidature pour votre, votre annonce, en tant que recruteur, votre offre publiée, votre candidat',

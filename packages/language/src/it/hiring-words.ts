@@ -9,7 +9,7 @@ export const HIRING_WORDS: HiringWords = {
     'non ancora, non solo, non esit*, non rispondere, non è necessario, senza impegno, non è ancora, nessun problema, non vediamo l ora, non dimenticare, non monitorata',
   idle: 'colpito la nostra attenzione, in grado di, preparazione al colloquio, prepararsi al colloquio, intervistatore, in corso, offrirti/offrirle . feedback/riscontro',
   condition:
-    'se, qualora, quando, nel caso, in caso, eventual*, solo i, solamente, potrebbe, come rispondere, cosa fare, finché, a meno',
+    'se, qualora, quando, nel caso, in caso, eventual*, solo i, solamente, potrebbe, come rispondere, cosa fare, finché, a meno, altrimenti, in caso contrario, in difetto',
   opening: 'se, qualora, in caso, solo i candidati, nell eventualità',
   past: 'recentemente, scorsa settimana, settimana scorsa, ieri, precedentemente, scorso, dopo il colloquio, poco fa, dopo i colloqui, come concordato, come da accordi, come . concordato, è stato, ci ha fatto piacere, ci è piaciuto',
   ongoing: 'stiamo, tuttora, ancora incontrando, ancora in',
@@ -62,7 +62,7 @@ export const HIRING_WORDS: HiringWords = {
   contract: 'contratto*, proposta, lettera di assunzione',
   sign: 'firm*, allegat*, allegato, in allegato, rimand*, sottoscri*',
   received:
-    'ricevut*, ricezione, inviat*, registrat*, pervenut*, arrivat*, confermiamo di aver, correttamente, in valutazione, preso in carico, acquisit*, a destinazione, nel nostro sistema, nelle nostre mani, salvat*, abbiamo il tuo, abbiamo il suo, ci è arrivat*',
+    'ricevut*, ricezione, inviat*, registrat*, pervenut*, arrivat*, confermiamo di aver, correttamente, in valutazione, preso in carico, acquisit*, a destinazione, nel nostro sistema, nelle nostre mani, salvat*, abbiamo il tuo, abbiamo il suo, ci è arrivat*, nelle mani, in buone mani',
   thanks: 'grazie, ringraz*',
   review:
     'esamin*, valut*, legger*, contatt*, ricontatt*, analizz*, risponderemo, al più presto, verificare, visionare, faremo sapere, facciamo sapere',
@@ -85,6 +85,7 @@ export const HIRING_WORDS: HiringWords = {
     'prestit*, mutuo, credito, finanziamento, appartamento, affitt*, proprietario, inquilin*, immobil*, borsa di studio, borse di studio, bando borse, ammissione al corso, immatricolazione, dimostrazione, prova gratuita, provato, abbonamento, funzioni, tariffe, preventivo, polizza, visto per, visita medica, medico, prenotazione, ordine, spedizione, pacco, donazione, filiale, gentile cliente, richiesta è stata respinta, dentista, giuria, premio, concorso di, gara d appalto, ambasciata, consolato, suo figlio, sua figlia, asilo, iscrizione al corso, domanda di iscrizione, il corso di, altro appartamento, inquilini, estratto conto, busta paga per, richiesta di prestito, richiesta di finanziamento, laurea magistrale, immatricolarsi, finanziamento del progetto, commissione di valutazione, sinistro, veterinari*, revisione auto, autoscuola, esame di teoria, biglietti, rinnovarlo, luce e gas, contatore, assemblea, compravendita, tuo figlio, tua figlia, richiesta di ferie, lista d attesa, incontro gratuito, caro cliente, grazie per esserti registrat*, il tuo account è',
   pending:
     'ancora in corso, tuttora in corso, è in corso, non abbiamo ancora, ancora preso, più del previsto, in più del previsto, più tempo, ti aggiorneremo, la aggiorneremo, pazienza, appena possibile ti, stiamo ancora valutando, stiamo ancora, in sospeso, sospesa fino, sospeso fino, non è un no, resta valida, ferma fino, fino a nuovo',
+  verdict: 'alla fine, infine, questa volta, stavolta, in definitiva, nel frattempo, in questa occasione',
   another: 'altro, altra, altri, altre',
   employer:
     'intervisterai, la tua segnalazione, scheda di valutazione, nuovo candidato per, si è candidat* al tuo annuncio, il tuo annuncio, come intervistatore, il tuo candidato, il suo candidato',

@@ -9,7 +9,7 @@ export const HIRING_WORDS: HiringWords = {
     'nog niet, nog geen, niet alleen, aarzel niet, niet iedereen, niet beantwoorden, niet reageren, geen probleem, niet te reageren, niet nodig, lees mijn mail niet, geen zorgen, niet persoonlijk, niet vergeten',
   idle: 'in staat, op de hoogte, sollicitatietraining, interviewer*, interviewtips, feedback aanbieden, feedback geven, toelichting aanbieden',
   condition:
-    'indien, mocht*, wanneer, als je, als u, als uw, als jouw, als we, als wij, als het, of we je, of je bij, of u, eventueel, mogelijk, zonder, tenzij, zodra, hoe, alleen kandidaten, totdat',
+    'indien, mocht*, wanneer, als je, als u, als uw, als jouw, als we, als wij, als het, of we je, of je bij, of u, eventueel, mogelijk, zonder, tenzij, zodra, hoe, alleen kandidaten, totdat, anders kunnen, zo niet, in het andere geval',
   opening: 'als je/u/uw/jouw/we/wij, heeft u na, heb je na, hoor je/u, mocht, indien, zonder, alleen geselecteerde, wat te doen',
   past: 'onlangs, recent, recentelijk, vorige week, afgelopen, gisteren, eerder, reeds, laatst, na de gesprekken, na ons gesprek, geweest, zoals besproken, zoals afgesproken, zoals . besproken, het was, was leuk, was fijn, leuk gesprek, fijne gesprek',
   ongoing: 'momenteel in gesprek, nog steeds, nog in gesprek, nog met, nog bezig',
@@ -58,7 +58,7 @@ export const HIRING_WORDS: HiringWords = {
   contract: 'contract, arbeidscontract, arbeidsovereenkomst, voorstel, arbeidsvoorwaarden',
   sign: 'onderteken*, getekend, teken*, bijlage, bijgaand, bijgevoegd, ja zegt, reageren, retour',
   received:
-    'ontvangen, ontvangst*, aangekomen, binnen, geregistreerd, doorgestuurd, verwerkt, in behandeling, goede orde, ontvangstbevestiging, verstuurd, verzonden, in ons systeem, staat in ons, binnengekomen, goed ontvangen, opgeslagen',
+    'ontvangen, ontvangst*, aangekomen, binnen, geregistreerd, doorgestuurd, verwerkt, in behandeling, goede orde, ontvangstbevestiging, verstuurd, verzonden, in ons systeem, staat in ons, binnengekomen, goed ontvangen, opgeslagen, in handen van, in goede handen',
   thanks: 'bedankt, dank*, leuk dat, fijn dat, waarderen',
   review:
     'bekijk*, beoordel*, contact met, laten .. weten, hoort, hoor je, lezen, reageren, werkdagen, commissie, bericht, terugkoppeling, beslissing, nemen .. door, hoort .. van ons',
@@ -82,6 +82,7 @@ export const HIRING_WORDS: HiringWords = {
     'lening*, hypotheek, krediet, woning*, huur*, verhuur*, appartement, verhuurder, makelaar, bezichtiging*, beurs, studiebeurs, inschrijving opleiding, toelating*, aanvraag*, demo, proefabonnement, abonnement, proefperiode van ons, het programma, tarieven, offerte, polis, vergunning, huisarts, tandarts, doktersafspraak, reservering, bestelling, pakket, bezorg*, donatie, toeslag, subsidie, uitkering, jury, prijsvraag, wedstrijd, aanbesteding, ambassade, consulaat, uw kind, je kind, kinderopvang, oudergesprek, ouderavond, vereniging, inschrijving voor de cursus, de cursus, geselecteerd voor deze woning, uw auto, apk, onderhoudsbeurt, uw overstap, klantnummer, uw melding, rijschool, theorie examen, rijexamen, dierenarts, schademelding, bankafschrift*, loonstrook voor, subsidieaanvraag, projectvoorstel, uw zoon, uw dochter, je zoon, je dochter, koopovereenkomst, ledenvergadering, verlofaanvraag, wachtlijst, ouders, beste klant, geachte klant, bedankt voor je aanmelding, bedankt voor je registratie, uw rekening is',
   pending:
     'nog geen besluit, nog geen beslissing, nog niet besloten, nog niet afgerond, loopt nog, duurt .. langer, iets langer, wat langer, geduld, nog in behandeling, nog in volle gang, zodra we meer weten, staat .. stil, niet afgewezen, in de wacht, on hold, draad weer op, op pauze, tijdelijk stil',
+  verdict: 'uiteindelijk, tenslotte, ten slotte, deze keer, dit keer, ditmaal, inmiddels, na lang beraad, na rijp beraad',
   another: 'ander, andere, iemand anders',
   employer:
     'je interviewt, u interviewt, je aanbeveling, jouw aanbeveling, beoordelingsformulier, nieuwe kandidaat voor, heeft gesolliciteerd op je vacature, je vacature is, uw vacature, als interviewer, jouw kandidaat, uw kandidaat',

@@ -9,7 +9,7 @@ export const HIRING_WORDS: HiringWords = {
     'jeszcze nie, nie tylko, nie wahaj*, nie odpowiad*, nie ma potrzeby, nie musi*, nie trzeba, nie zapomn*, bez obaw, bez zobowiązań, nie podjęli* jeszcze, nie zapadła',
   idle: 'jako kandydat*, poradnik rozmowy, pytania na rozmow*, przygotowani* do rozmowy, warsztat*, w stanie, zwrócił* uwagę',
   condition:
-    'jeśli, jeżeli, gdy, gdyby, czy, o ile, w przypadku, może, mogą, mogłoby, po otrzymaniu, ewentualnie, dopóki, dopiero',
+    'jeśli, jeżeli, gdy, gdyby, czy, o ile, w przypadku, może, mogą, mogłoby, po otrzymaniu, ewentualnie, dopóki, dopiero, w przeciwnym razie, inaczej, w innym przypadku',
   opening:
     'jeśli, jeżeli, gdyby, tylko wybran*, wybrane osoby, wybrani kandydaci, jak reagować, w przypadku, skontaktujemy się z wybran*',
   past: 'niedawno, ostatnio, wcześniej, w zeszłym, wczoraj, już, po rozmowie, po naszej rozmowie, zgodnie z rozmową, jak ustaliliśmy, odbyła się, miło było',
@@ -25,7 +25,7 @@ export const HIRING_WORDS: HiringWords = {
   hiring:
     'rekrutac*, kandydat*, rozmow* kwalifikacyjn*, stanowisk*, zatrudni*, kadry, proces rekrutacyjny, cv, umow* o pracę, etat*, pracodawc*',
   rival:
-    'inn* osob*/kandydat*/kandydatk*, inn* kandydat*, osob* z większym/bardziej, kandydat* z większym, kogoś innego, ktoś inny, komuś innemu, kandydat* wewnętrzn*, kandydatów których, osoby która',
+    'inn* osob*/kandydat*/kandydatk*, inn* kandydat*, osob* z większym/bardziej, kandydat* z większym, kogoś innego, ktoś inny, komuś innemu, kandydat* wewnętrzn*, kandydatów których, osoby która, osob* z dłuższ*/większ*/innym, kandydat* z dłuższ*',
   someone: 'jedna osoba, jedną osobę, kogoś, ktoś, kandydata który, kandydatkę która, osobę która, koleżank* z, koleg* z',
   candidates: 'kandydaci, kandydatów, kandydatom, osoby, zgłoszenia, aplikacje',
   decide:
@@ -58,7 +58,7 @@ export const HIRING_WORDS: HiringWords = {
   contract: 'umow* o pracę, umowa, umowę, umowy, warunki zatrudnienia, warunki wynagrodzenia',
   sign: 'podpis*, załącz*, w załączniku, odesłanie podpisan*, przesyłam, wynagrodzeni*',
   received:
-    'otrzyma*, dotarł*, wpłynęł*, zarejestrowan*, przyjęliśmy, potwierdzamy, potwierdzenie, w systemie, zapisan*, mamy twoj*, wysłan*',
+    'otrzyma*, dotarł*, wpłynęł*, zarejestrowan*, przyjęliśmy, potwierdzamy, potwierdzenie, w systemie, zapisan*, mamy twoj*, wysłan*, w rękach, w dobrych rękach',
   thanks: 'dzięk*, dziękuj*, doceniamy, cieszymy się że',
   review: 'przejrz*, przeczyta*, rozpatrz*, skontaktujemy, odezwiemy, odpowiemy, analiz*, ocenim*, sprawdz*, wrócimy z',
   ask: 'prosimy o przesłanie, prosimy o podanie, prosimy o uzupełnienie, prosimy o dosłanie, prosimy o dostarczenie, prosimy przesłać, proszę przesłać, proszę podać, proszę o przesłanie, prześlij, podaj, wyślij, potrzebujemy, wypełnij, uzupełnij, dostarcz, dołącz, uprzejmie prosimy, czy możesz przesłać, czy może pani/pan przesłać, prosimy o, proszę o',
@@ -80,6 +80,7 @@ export const HIRING_WORDS: HiringWords = {
     'kredyt*, pożyczk*, mieszkani*, najem, najmu, wynaj*, stypendi*, studi*, uczelni*, lekarz*, wizyt*, ubezpieczeni*, polis*, przedszkol*, szkoł* podstaw*, rezerwacj*, paczk*, dostaw*, reklamacj*, zamówieni*, konto bankowe, demo, subskrypcj*, abonament*, wniosek o, przetarg*, dziecko, dziecka',
   pending:
     'nie podjęliśmy jeszcze, jeszcze nie podjęliśmy, decyzja jeszcze, decyzja nie zapadła, trwa nadal, nadal trwa, potrwa dłużej, trwa dłużej, prosimy o cierpliwość, cierpliwość, opóźnia się, nadal rozpatr*',
+  verdict: 'tym razem, ostatecznie, w końcu, koniec końców, finalnie, po namyśle',
   another: 'inny, inna, innej, innego, innemu, inną, ktoś inny, kogoś innego',
   employer:
     'przeprowadzasz rozmowę, twoje polecenie, twoje ogłoszenie, pani ogłoszenie, pana ogłoszenie, nowy kandydat, nowa aplikacja na, karta oceny',

@@ -9,7 +9,7 @@ export const HIRING_WORDS: HiringWords = {
     'ainda não, não só, não hesite, não responda, não é necessário, sem compromisso, não se preocupe, não deixe, não conseguimos responder, não perca, sem problema, não foi tomada',
   idle: 'chamou a nossa atenção, processo de seleção, em conta, preparação para entrevista*, preparar para a entrevista, entrevistador*, oferecer .. feedback, dar feedback',
   condition:
-    'se o, se a, se for, se não, se você, se avançar, caso, quando, como responder, o que fazer, apenas os, somente, poderá, poderão, até que, a menos',
+    'se o, se a, se for, se não, se você, se avançar, caso, quando, como responder, o que fazer, apenas os, somente, poderá, poderão, até que, a menos, caso contrário, senão, do contrário',
   opening: 'caso, se, somente os, apenas os, na eventualidade',
   past: 'recentemente, semana passada, ontem, anteriormente, passado, há pouco, após a entrevista, depois da entrevista, como combinado, conforme combinado, como . combinado, foi um prazer, gostámos de, gostamos de, foi ótimo',
   ongoing:
@@ -60,7 +60,7 @@ export const HIRING_WORDS: HiringWords = {
   contract: 'contrato*, proposta',
   sign: 'assin*, anex*, segue em anexo, em anexo, resposta até',
   received:
-    'recebid*, recebemos, receção, recepção, registad*, registrad*, cadastrad*, concluíd*, enviad*, acusamos, realizad*, em análise, analisad*, sucesso, deu tudo certo, no nosso sistema, em nosso sistema, nas nossas mãos, chegou, guardad*, já temos',
+    'recebid*, recebemos, receção, recepção, registad*, registrad*, cadastrad*, concluíd*, enviad*, acusamos, realizad*, em análise, analisad*, sucesso, deu tudo certo, no nosso sistema, em nosso sistema, nas nossas mãos, chegou, guardad*, já temos, nas mãos, em boas mãos',
   thanks: 'obrigad*, agradec*, grat*',
   review:
     'analis*, avali*, entraremos em contacto/contato, contacto, contato, retorno, novidades, contactad*, análise, dar um retorno, responderemos, rever',
@@ -84,6 +84,7 @@ export const HIRING_WORDS: HiringWords = {
     'empréstimo*, crédito, hipoteca, financiamento, apartamento, arrendamento, aluguel, aluguer, senhorio, inquilin*, imóvel, imobiliária, visita ao, bolsa, bolsas, admissão ao, matrícula, mestrado, demonstração, teste gratuito, período de teste, assinatura do plano, plano, preços, apólice, visto, consulta médica, médico, reserva, encomenda, entrega da, fatura, doação, orçamento, subsídio, dentista, júri, prêmio, prémio, concurso de, licitação, embaixada, consulado, seu filho, sua filha, creche, inscrição no curso, inscrição para a bolsa, o curso de, solicitação de empréstimo, extrato bancário, seu pedido, rastreio, está sendo preparado, sua encomenda, vestibular, financiamento estudantil, projeto submetido, comissão avaliadora, sinistro, veterinári*, autoescola, exame teórico, ingresso*, assembleia, vendedor do imóvel, teu filho, pedido de férias, lista de espera, palestra gratuita, prezado cliente, caro cliente, estimado cliente, obrigad* por se registar, obrigad* por se cadastrar, sua conta foi',
   pending:
     'ainda está em andamento, em andamento, ainda não temos, ainda não tomámos, ainda não tomamos, ainda não há, ainda estamos, continua em, demorando mais, demorar mais, mais tempo do que, sua paciência, a paciência, assim que tivermos, uma definição, em pausa, em suspenso, suspens* até, continua de pé, não é um não, continua ativa, até que',
+  verdict: 'no final, no fim, finalmente, por fim, desta vez, dessa vez, entretanto, nesta ocasião',
   another: 'outro, outra, outros, outras',
   employer:
     'vai entrevistar, sua indicação, ficha de avaliação, novo candidato para, candidatou se à sua vaga, seu anúncio de vaga, como entrevistador*, seu candidato',

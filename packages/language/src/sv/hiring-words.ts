@@ -8,7 +8,7 @@ export const HIRING_WORDS: HiringWords = {
     'inte ännu, ännu inte, inte än, inte bara, tveka inte, inte svara, inte svaras, läser inte, inga problem, inte nödvändigt, inte glöm, inte alla, inget beslut, inte behöver, behöver inte',
   idle: 'fångat vår uppmärksamhet, i stånd att, intervjuträning, intervjutips, intervjuare, erbjuda .. återkoppling, ge återkoppling, ge feedback',
   condition:
-    'om du går, om du är, om vi, om du, om din, ifall, när vi, kanske, eventuellt, hur du, utan, endast, såvida, kan komma att',
+    'om du går, om du är, om vi, om du, om din, ifall, när vi, kanske, eventuellt, hur du, utan, endast, såvida, kan komma att, annars, i annat fall, i så fall',
   opening: 'om, ifall, endast utvalda, bara de, så hanterar',
   past: 'nyligen, redan, förra veckan, igår, tidigare, i fredags, i måndags, i tisdags, i onsdags, i torsdags, senast vi, efter intervjun, efter vårt möte, som avtalat, enligt överenskommelse, som . avtalat, det var, var kul, var trevligt, kul att träffas, kul att träffa, trevligt att träffa',
   ongoing: 'fortfarande, fortsätter',
@@ -56,7 +56,7 @@ export const HIRING_WORDS: HiringWords = {
   contract: 'avtal, avtalet, anställningsavtal*, kontrakt*',
   sign: 'skriv* ... under, underteckn*, bifog*, signera*, skriva under, underskrift',
   received:
-    'tagit emot, mottagen, mottagit, registrer*, fått din, kommit in, bekräftelse på, inkommit, mottagits, mottog, kommit fram, finns hos oss, hos oss, i vårt system, sparad, är inne, har kommit',
+    'tagit emot, mottagen, mottagit, registrer*, fått din, kommit in, bekräftelse på, inkommit, mottagits, mottog, kommit fram, finns hos oss, hos oss, i vårt system, sparad, är inne, har kommit, i händerna på, i goda händer',
   thanks: 'tack, tackar, uppskatt*, kul att du sökt, roligt att du',
   review:
     'går igenom, läser, urval*, hör av oss, återkommer, återkommer med, granskar, bedöm*, besked, behandla*, hör från oss, hör vi av oss',
@@ -78,6 +78,7 @@ export const HIRING_WORDS: HiringWords = {
     'lån, låneansökan, lånet, bolån, kredit*, lägenhet*, hyra, hyres*, bostad*, visning, hyresvärd*, stipendi*, antagning*, kursplats, demo, provar, provperiod, prenumeration, programmet, priser, offert, visum, bygglov, läkar*, tandläk*, vårdcentral, bokning av bord, leverans, paket, donation, bidrag, förskola, medlemskap, jury, juryn, tävling*, upphandling*, ambassad*, konsulat*, ditt barn, föräldramöte, föreningen, kursen, kursanmälan, lägenheten, tilldelats, kvar i kön, intresseanmälan, lönespecifikation för, bilbesiktning, besiktning, körskola, körprov, teoriprov, veterinär*, skadeanmälan, kontoutdrag, projektansökan, biljett*, elavtal, kundnummer, din tid hos, en tid hos oss, avboka, din son, din dotter, ditt barns, årsmöte, föreningsstämma, köpekontrakt, semesteransökan, väntelista, utvecklingssamtal om, bästa kund, kära kund, tack för att du registrerade, ditt konto har',
   pending:
     'ännu inte fattat, inte fattat .. beslut, pågår fortfarande, fortfarande pågår, pågår, tar längre tid, tar lite längre, dröjer, tålamod, ännu inte klar*, inget beslut än, inte klara med, vilande, på is, ingen avböjan, inte ett nej, pausad till, är fortfarande aktuell',
+  verdict: 'till slut, slutligen, den här gången, denna gång, till sist, nu har, efter noga',
   another: 'annan, annat, andra, någon annan',
   employer:
     'du ska intervjua, din rekommendation, bedömningsmall, ny kandidat till, har sökt din tjänst, din annons, som intervjuare, din kandidat',

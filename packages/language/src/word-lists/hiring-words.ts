@@ -95,6 +95,8 @@ export type HiringWords = {
   letter: string
   /** The decision is not made yet, or takes longer. */
   pending: string
+  /** An outcome follows: 'in the end', 'this time'. */
+  verdict: string
   /** Somebody else: an offer 'to another' is none to the reader. */
   another: string
   /** Money that the reader is to pay or receive in advance, and bank details. */

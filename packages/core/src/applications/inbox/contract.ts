@@ -49,5 +49,6 @@ export const inboxContract = {
   /** Not about a job: we forget the email and ignore its sender. */
   dismiss: acting,
   later: acting,
-  undo: acting,
+  /** `hasKept`: the application that the email added stays, because the person has changed it since. */
+  undo: acting.output(z.object({ hasKept: z.boolean() })),
 }

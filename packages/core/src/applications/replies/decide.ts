@@ -60,7 +60,7 @@ export function decide(evidence: Evidence): Decision {
   if (matter === 'bulk' && !isForReader(news, sentences, body)) return { kind: 'noise', sentence: first('outreach', 'bulk') }
   const strongest = strongestOf(news, evidence, weight)
   const pending = sentences.find((one) => isStated(one, 'pending') || isSpared(one))
-  if (pending && matter === 'application' && !strongest) return { kind: 'message', sentence: pending }
+  if (pending && (matter === 'application' || evidence.isTied) && !strongest) return { kind: 'message', sentence: pending }
   if (strongest) {
     const isDateOnly = strongest.sentence !== evidence.news.invitation
     const isHintOnly = strongest.sentence !== evidence.news.offer
@@ -85,8 +85,11 @@ export function decide(evidence: Evidence): Decision {
   if (aloof) return { kind: 'message', sentence: aloof }
   const own = body.find(({ marks }) => marks.has('application') && marks.has('you'))
   if (own && matter === 'application') return { kind: 'message', sentence: own }
-  const isForeign = (matter === 'unknown' ? body.length > 1 : isOnlyNear(evidence)) && !isAnswer && isUnderstood(sentences)
-  if (isForeign || first('smallPrint')) return { kind: 'noise', sentence: first('smallPrint') ?? body[0] }
+  const isForeign =
+    (isStranger(evidence) && isOfOthers(sentences)) ||
+    (!evidence.isTied && !isAnswer && (matter === 'unknown' ? body.length > 1 : isOnlyNear(evidence)))
+  if ((isForeign && isUnderstood(sentences)) || first('smallPrint'))
+    return { kind: 'noise', sentence: first('smallPrint') ?? body[0] }
   return { kind: null, sentence: undefined }
 }
 
@@ -94,8 +97,16 @@ export function decide(evidence: Evidence): Decision {
 const isStranger = ({ isNamed, isExpected, isAnswer, isFromDepartment }: Evidence) =>
   !isNamed && !isExpected && !isAnswer && !isFromDepartment
 
-/** Somebody who looks for people, and names nothing that the reader did. */
-const isAimedAtStrangers = (evidence: Evidence) => isStranger(evidence) && isUnasked([...evidence.body, ...evidence.subject])
+/** Schools interview parents, and clubs members: another matter, and neither a job nor an application. */
+const isOfOthers = (sentences: readonly Sentence[]) =>
+  sentences.some(({ marks }) => marks.has('otherMatter')) &&
+  !sentences.some(({ marks }) => marks.has('application') || marks.has('job'))
+
+/** Somebody who looks for people, and names nothing that the reader did; also where the reader has pasted it. */
+const isAimedAtStrangers = (evidence: Evidence) =>
+  (isStranger(evidence) || isOfNobody(evidence)) && isUnasked([...evidence.body, ...evidence.subject])
+const isOfNobody = ({ isNamed, isTied, isAnswer, isFromDepartment }: Evidence) =>
+  !isNamed && !isTied && !isAnswer && !isFromDepartment
 
 /** Speaks of work, but neither of an application of the reader nor of anything that an employer decides. */
 const isOnlyNear = ({ isTied, isFromDepartment, body, subject, news }: Evidence) =>
@@ -103,11 +114,14 @@ const isOnlyNear = ({ isTied, isFromDepartment, body, subject, news }: Evidence)
   !isFromDepartment &&
   Object.keys(news).length === 0 &&
   ![...body, ...subject].some(
-    ({ marks }) => DECISIONS.some((name) => marks.has(name)) || (marks.has('interview') && marks.has('you')),
+    ({ marks }) =>
+      DECISIONS.some((name) => marks.has(name)) ||
+      (marks.has('rival') && marks.has('decide')) ||
+      (marks.has('interview') && marks.has('you')),
   ) &&
   !subject.some(({ marks }) => marks.has('interview'))
 const DECISIONS = [
-  ...(['application', 'sorry', 'farewell', 'stage', 'rival', 'choose', 'proceed', 'contract', 'test', 'pending'] as const),
+  ...(['application', 'sorry', 'farewell', 'stage', 'choose', 'proceed', 'contract', 'test', 'pending'] as const),
   ...(['gone', 'received', 'hire'] as const),
 ]
 
@@ -146,19 +160,29 @@ function isForReader(news: News, sentences: readonly Sentence[], body: readonly 
   return (refusal ?? offer ?? invitation ?? request ?? (isMany ? undefined : confirmation)) !== undefined
 }
 
+/** 'All the best, Dana' ends any email. */
+const SIGN_OFF = 5
+
 function strongestOf(news: News, { body, subject, dated, isTied }: Evidence, weight: number): Decision | undefined {
   const { refusal, offer, invitation, request, confirmation } = news
   const sentences = [...body, ...subject]
+  // Nothing is believed of an email that looks like fraud; one that says nothing else is judged by what it is about.
+  if (weight >= DOUBT) {
+    const said = refusal ?? offer ?? invitation ?? request ?? confirmation
+    return said && { kind: null, sentence: said }
+  }
   if (refusal) return { kind: offer || (invitation && dated) ? null : 'rejection', sentence: refusal }
   // A stranger who wants to go on in a messenger and names no application invites nobody.
   const isLured = invitation && weight > 0 && !isTied && !sentences.some(({ marks }) => marks.has('application'))
-  if (weight >= DOUBT || (offer && weight > 0) || isLured) return { kind: null, sentence: offer ?? invitation ?? request }
+  if ((offer && weight > 0) || isLured) return { kind: null, sentence: offer ?? invitation ?? request }
   if (offer) return { kind: 'offer', sentence: offer }
   // Bad news of unknown kind.
   const sorry = sentences.find((one) => isStated(one, 'sorry') && !one.marks.has('delay') && !one.marks.has('harmlessNot'))
-  const farewell = sentences.find(({ marks }) => marks.has('farewell'))
+  const farewells = sentences.filter(({ marks }) => marks.has('farewell'))
+  const [farewell] = farewells
   if (sorry && farewell && !dated) return { kind: invitation || request ? null : 'rejection', sentence: sorry }
-  if (invitation && farewell && !dated) return { kind: null, sentence: farewell }
+  const goodbye = farewells.find(({ words }) => words.length > SIGN_OFF)
+  if (invitation && goodbye && !dated) return { kind: null, sentence: goodbye }
   if (invitation) return { kind: 'interview', sentence: invitation }
   if (request) return { kind: 'request', sentence: request }
   return confirmation && { kind: sorry ? null : 'confirmation', sentence: confirmation }

@@ -102,7 +102,7 @@ function isDoubtfulInvitation(sentence: Sentence, whole: Whole): boolean {
 
 /** 'All others receive a refusal': said of nobody in particular. What 'we' cannot do is said to the reader. */
 const isAboutNobody = (sentence: Sentence) =>
-  !has(sentence, 'you', 'application', 'job', 'hiring', 'sorry', 'decide', 'recruit') &&
+  !has(sentence, 'you', 'application', 'job', 'hiring', 'sorry', 'decide', 'recruit', 'verdict') &&
   !sentence.words.some((word) => US.has(word))
 
 const isReceived = (sentence: Sentence) => has(sentence, 'application') && has(sentence, 'received', 'thanks')

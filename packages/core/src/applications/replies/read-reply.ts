@@ -3,6 +3,7 @@ import { MAX_QUOTE_CHARS, type ReplyKind, type ReplyWarning } from './constants.
 import { decide, type News } from './decide.ts'
 import { MAX_LINE, type Mail, ownLines, sentencesOf } from './mail-text.ts'
 import { matterOf } from './matter.ts'
+import { findOutcomeOfRival } from './pairs.ts'
 import { readSentences, type Sentence } from './sentences.ts'
 import { isRequestFor, statementsOf } from './statements.ts'
 import { findWarnings, isFromDepartment } from './warnings.ts'
@@ -33,13 +34,18 @@ export function readReply(mail: Mail, now: Date, isTied = false, isNamed = isTie
   // Without a sender it was pasted by somebody who takes it for an answer.
   const isExpected = isTied || mail.from.trim() === ''
   const warnings = findWarnings(mail.from, sentences)
+  // Employers also sell: without a word about work they ask customers.
+  const isProposed = isTied && isHiring && body.some(asksForTime)
   const appointments =
-    isHiring && sentences.some(isMeeting) ? findAppointments(title ? [title, ...texts] : texts, mail.sentAt, now) : []
+    isProposed || (isHiring && sentences.some(isMeeting))
+      ? findAppointments(title ? [title, ...texts] : texts, mail.sentAt, now)
+      : []
+  const dated = appointments.find(({ time }) => time !== null)
   const { kind, sentence } = decide({
     ...{ subject, body, isAnswer, isHiring, warnings, isExpected, isTied, isNamed, isFromDepartment: isDepartment },
     matter: matterOf(subject, body, isTied || isAnswer || isDepartment),
-    news: newsOf(body, isAnswer ? [] : subject),
-    dated: appointments.find(({ time }) => time !== null),
+    news: newsOf(body, isAnswer ? [] : subject, isTied, isProposed ? dated?.quote : undefined),
+    dated,
   })
   return {
     ...{ kind, warnings, quote: (sentence?.text ?? '').slice(0, MAX_QUOTE_CHARS) },
@@ -50,8 +56,15 @@ export function readReply(mail: Mail, now: Date, isTied = false, isNamed = isTie
 const isMeeting = ({ marks, isQuestion }: Sentence) =>
   marks.has('interview') || marks.has('meeting') || marks.has('meet') || (isQuestion && marks.has('arrange'))
 
-/** The first sentence for each thing that is said. A subject that asks is a headline: 'Is your CV up to date?' */
-function newsOf(body: readonly Sentence[], subject: readonly Sentence[]): News {
+/** A question of an employer that is about neither papers nor what was before: with a day and a time it asks to meet. */
+const asksForTime = ({ isQuestion, marks }: Sentence) => isQuestion && !NO_MEETING.some((name) => marks.has(name))
+const NO_MEETING = ['document', 'missing', 'past', 'applicant', 'sorry', 'delay', 'otherMatter', 'received'] as const
+
+/**
+ * The first sentence for each thing that is said. A subject that asks is a headline: 'Is your CV up to date?' `dated`: the sentence of an
+ * appointment with a time.
+ */
+function newsOf(body: readonly Sentence[], subject: readonly Sentence[], isTied: boolean, dated: string | undefined): News {
   const news: News = {}
   for (const [at, sentence] of body.entries()) {
     const statements = statementsOf(sentence)
@@ -60,5 +73,9 @@ function newsOf(body: readonly Sentence[], subject: readonly Sentence[]): News {
   }
   for (const sentence of subject)
     for (const statement of statementsOf(sentence)) if (statement !== 'request') news[statement] ??= sentence
+  if (!isTied) return news
+  news.invitation ??= body.find((sentence) => asksForTime(sentence) && sentence.text === dated)
+  // Whoever still asks for something has not decided.
+  if (!news.invitation && !news.request && !news.offer) news.refusal ??= findOutcomeOfRival([...body, ...subject])
   return news
 }

@@ -42,7 +42,7 @@ const sharesClause = (sentence: Sentence, name: HiringWord, ...others: HiringWor
 /** Stated, and neither denied nor only considered. */
 export const isSaid = (sentence: Sentence, name: HiringWord) =>
   spansOf(sentence, name).some((span) => !isConsidered(sentence, span) && !isDenied(sentence, span))
-const isRefused = (sentence: Sentence, name: HiringWord) =>
+export const isRefused = (sentence: Sentence, name: HiringWord) =>
   spansOf(sentence, name).some((span) => !isConsidered(sentence, span) && isDenied(sentence, span, true))
 /** Not only considered; it may be denied. */
 export const isStated = (sentence: Sentence, name: HiringWord) =>
@@ -65,7 +65,7 @@ function isRefusal(sentence: Sentence): boolean {
   const says = (name: HiringWord) => isSaid(sentence, name)
   const denies = (name: HiringWord) => isRefused(sentence, name)
   const isAboutYou = has(sentence, 'you', 'application', 'job', 'hiring', 'decide')
-  const isWaiting = isWaitingFor(sentence)
+  const isWaiting = isWaitingFor(sentence) || isNotReceived(sentence)
   const isOpen = has(sentence, 'ongoing', 'harmlessNot')
   if (says('refuse') || isTakenBack(sentence)) return true
   const isAppointment = has(sentence, 'delay') && has(sentence, 'interview', 'meeting', 'arrange')
@@ -192,10 +192,15 @@ export const isRequestFor = (sentence: Sentence, before: Sentence | undefined) =
   !has(sentence, 'past', 'applicant') &&
   !has(before, 'past', 'applicant')
 
+/** 'Your certificate has not reached us': what is not there is asked for. */
+const isNotReceived = (sentence: Sentence) =>
+  has(sentence, 'document') && isRefused(sentence, 'received') && !isSaid(sentence, 'received') && !has(sentence, 'harmlessNot')
+
 const isQuestionAboutYou = (sentence: Sentence) => sentence.isQuestion && !has(sentence, 'interview', 'meeting', 'meet')
 
 function isRequest(sentence: Sentence): boolean {
   if (has(sentence, 'past')) return false
+  if (isNotReceived(sentence)) return true
   if (isWaitingFor(sentence) && DENIED.some((name) => spansOf(sentence, name).some((span) => isDenied(sentence, span))))
     return true
   if (isStated(sentence, 'missing') && has(sentence, 'document', 'application') && has(sentence, 'ask', 'wish')) return true
@@ -208,9 +213,10 @@ function isRequest(sentence: Sentence): boolean {
 }
 
 const isConfirmation = (sentence: Sentence) =>
-  (has(sentence, 'application') && (has(sentence, 'thanks', 'review', 'ongoing') || isStated(sentence, 'received'))) ||
-  // 'Your details for the vacancy are with us.'
-  (has(sentence, 'document') && has(sentence, 'job') && has(sentence, 'you') && isNews(sentence, 'received'))
+  !isNotReceived(sentence) &&
+  ((has(sentence, 'application') && (has(sentence, 'thanks', 'review', 'ongoing') || isStated(sentence, 'received'))) ||
+    // 'Your details for the vacancy are with us.'
+    (has(sentence, 'document') && has(sentence, 'job') && has(sentence, 'you') && isNews(sentence, 'received')))
 
 /** How many words can come before the subject of a clause: 'only the selected candidates'. */
 const SUBJECT_AT = 3

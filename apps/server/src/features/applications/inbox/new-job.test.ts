@@ -85,3 +85,66 @@ test("nobody adds a job from another person's email", async () => {
     code: 'CARD_NOT_FOUND',
   })
 })
+
+type Person = Awaited<ReturnType<typeof receive>>
+const ZONE = 'Europe/Berlin'
+test.each<[string, (ann: Person, applicationId: string) => Promise<unknown>]>([
+  ['moved it', ({ call }, id) => call.applications.tracker.move({ ids: [id], to: 'under-review' })],
+  [
+    'moved it and back',
+    async ({ call }, id) => {
+      await call.applications.tracker.move({ ids: [id], to: 'under-review' })
+      await call.applications.tracker.move({ ids: [id], to: 'applied' })
+    },
+  ],
+  ['set a deadline', ({ call }, id) => call.applications.tracker.edit({ id, changes: { deadline: '2026-12-01' } })],
+  ['corrected its title', ({ call }, id) => call.applications.tracker.edit({ id, changes: { job_title: 'Data Engineer II' } })],
+  ['written a note', ({ call }, applicationId) => call.applications.tracker.notes.add({ applicationId, text: 'Call Sara' })],
+  [
+    'added a task',
+    ({ call }, applicationId) =>
+      call.applications.tasks.add({
+        applicationId,
+        ...{ title: 'Call Sara', day: '2026-12-01', time: null, zone: ZONE, reminder: 'none' },
+      }),
+  ],
+  [
+    'added a contact',
+    ({ call }, applicationId) =>
+      call.applications.tracker.contacts.add({ applicationId, name: 'Sara Klein', role: '', email: '', phone: '' }),
+  ],
+])('undo keeps an application that an email added when the person has %s, and says so', async (_, change) => {
+  const ann = await receive(mail(THANKS))
+  const id = ann.cards[0]?.id ?? ''
+  const { applicationId } = await ann.inbox.record({ id, ...JOB })
+  await change(ann, applicationId)
+  expect(await ann.inbox.undo({ id })).toEqual({ hasKept: true })
+  expect(await ann.list()).toMatchObject([{ id: applicationId, company: 'Northwind Labs' }])
+})
+
+test('an email that came after an application was added stays when the adding is undone, as one of a new job', async () => {
+  const ann = await receive(mail(THANKS))
+  const id = ann.cards[0]?.id ?? ''
+  await ann.inbox.record({ id, ...JOB })
+  const { address } = await ann.call.applications.forwarding.make()
+  const later = 'Thank you for applying. We have decided to proceed with other candidates for the position of Data Engineer.'
+  expect(await sendMail(port, address ?? '', mail(later, { id: 'n2' }))).toMatch(/^250/)
+  expect((await ann.inbox.cards()).cards).toMatchObject([{ job: { company: 'Northwind Labs' }, newJob: null }])
+  expect(await ann.inbox.undo({ id })).toEqual({ hasKept: false })
+  expect(await ann.list()).toEqual([])
+  const { cards } = await ann.inbox.cards()
+  expect(cards.map(({ job, proposal }) => [job, proposal.kind]).toSorted()).toEqual([
+    [null, 'confirmation'],
+    [null, 'rejection'],
+  ])
+})
+
+test('pressing "add" fifty times at once makes one application, and one undo takes it away', async () => {
+  const { inbox, list, cards } = await receive(mail(THANKS))
+  const id = cards[0]?.id ?? ''
+  const answers = await Promise.allSettled(Array.from({ length: 50 }, () => inbox.record({ id, ...JOB })))
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await list()).toHaveLength(1)
+  expect(await inbox.undo({ id })).toEqual({ hasKept: false })
+  expect(await list()).toEqual([])
+})

@@ -1,13 +1,13 @@
 import { MAX_TRACKED } from '@jobapply/core/applications/constants'
 import { removeIn } from '#features/applications/applying/steps'
 import { confirmIn } from '#features/applications/replies/confirm'
-import { countNotes } from '#features/applications/tracker/details-store'
 import { countAll } from '#features/applications/tracker/list-store'
 import { recordTyped } from '#features/applications/tracker/typed'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Platform } from '#platform/feature/platform'
-import { lockMail, type MailRow, updateMail } from './store.ts'
+import { lockMail, type MailRow, untieMails, updateMail } from './store.ts'
+import { isUntouched } from './untouched.ts'
 
 type Refusals = Parameters<typeof confirmIn>[3] & {
   CARD_NOT_FOUND(): Error
@@ -50,10 +50,15 @@ export async function recordFromMail(
   return { applicationId }
 }
 
-/** Takes an application away that an email has added, unless the person has written notes on it since; the email is of a new job again. */
-export async function takeAway(tx: Db, platform: Platform, userId: string, { id, applicationId }: MailRow) {
-  if (!applicationId || (await countNotes(tx, userId, applicationId)) > 0) return
-  // First: the emails of an application go with it.
-  await updateMail(tx, userId, id, { applicationId: null, candidates: [], hasAdded: false })
+/**
+ * Takes an application away that an email has added; the email is of a new job again. False: the person has changed it since, and it stays.
+ */
+export async function takeAway(tx: Db, platform: Platform, userId: string, { id, applicationId }: MailRow): Promise<boolean> {
+  if (!applicationId) return true
+  if (!(await isUntouched(tx, userId, applicationId))) return false
+  // First: the emails of an application go with it. Others that came since are about a job that nobody recorded.
+  await untieMails(tx, userId, applicationId)
+  await updateMail(tx, userId, id, { hasAdded: false })
   await removeIn(tx, platform, userId, [applicationId])
+  return true
 }

@@ -120,7 +120,7 @@ export const inboxRouter = {
     }),
   ),
 
-  /** Takes the last decision back: reply and task go, and the status returns if nothing has changed since. */
+  /** Takes the last decision back: reply and task go, and the status returns if nothing has changed since. An application that the email added goes as well, unless the person has changed it. */
   undo: api.undo.handler(({ input: { id }, errors, context: { db, userId, platform } }) =>
     withPersonLock(db, userId, async (tx) => {
       const row = await lockMail(tx, userId, id)
@@ -131,7 +131,8 @@ export const inboxRouter = {
       await updateMail(tx, userId, id, { state: 'open', shownFrom: now(), decidedAt: null, replyId: null, taskId: null })
       // An interview was added first and dated later: its last decision is the date.
       const isDated = row.kind === 'interview' || row.kind === null
-      if (row.hasAdded && (isDated ? row.state === 'open' : row.state === 'accepted')) await takeAway(tx, platform, userId, row)
+      const mayTake = row.hasAdded && (isDated ? row.state === 'open' : row.state === 'accepted')
+      return { hasKept: mayTake && !(await takeAway(tx, platform, userId, row)) }
     }),
   ),
 }

@@ -161,6 +161,12 @@ export const updateMail = (tx: Db, userId: string, id: string, values: Partial<M
     .set(values)
     .where(and(eq(m.userId, userId), eq(m.id, id)))
 
+export const untieMails = (tx: Db, userId: string, applicationId: string) =>
+  tx
+    .update(m)
+    .set({ applicationId: null, candidates: [] })
+    .where(and(eq(m.userId, userId), eq(m.applicationId, applicationId)))
+
 export async function listCandidates(db: Db, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
   const { id, job_title, company, location, status, appliedAt } = jobApplications

@@ -16,11 +16,18 @@ export async function refreshCards() {
   ])
 }
 
+const KEPT = {
+  title: 'Application kept',
+  description: 'You have changed this application since we added it. Remove it in the tracker if you no longer need it.',
+  kind: 'info',
+} as const
+
 const undo = (id: string) => ({
   label: 'Undo',
   run: () =>
     void mutate(async (client) => {
-      await client.applications.inbox.undo({ id })
+      const { hasKept } = await client.applications.inbox.undo({ id })
+      if (hasKept) showToast(KEPT)
       await refreshCards()
     }),
 })

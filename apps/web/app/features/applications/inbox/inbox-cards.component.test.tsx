@@ -19,7 +19,7 @@ const CARD: InboxCard = {
   },
 }
 
-async function openCards(first = CARD) {
+async function openCards(first = CARD, hasKept = false) {
   let cards = [first]
   const decided: string[] = []
   const decide = (name: string) => () => {
@@ -28,7 +28,11 @@ async function openCards(first = CARD) {
   }
   const inbox = {
     cards: () => ({ cards, total: cards.length }),
-    ...{ later: decide('later'), dismiss: decide('dismiss'), undo: decide('undo') },
+    ...{ later: decide('later'), dismiss: decide('dismiss') },
+    undo: () => {
+      decide('undo')()
+      return { hasKept }
+    },
     record: (input: object) => {
       decide(`record ${JSON.stringify(input)}`)()
       return { applicationId: '00000000-0000-4000-8000-00000000a009' }
@@ -75,4 +79,17 @@ test('a job that was never recorded is added with its title and company, and und
   await card.waitFor()
   const job = { job_title: 'Backend Engineer', company: 'Northwind Labs' }
   expect(decided).toEqual([`record ${JSON.stringify({ id: CARD.id, ...job })}`, 'undo'])
+})
+
+test('undo says that an application stays when the person has changed it since', async () => {
+  const newJob = { title: 'Backend Engineer', company: 'Northwind Labs' }
+  const proposal = { ...CARD.proposal, applicationId: null }
+  const { page } = await openCards({ ...CARD, isVerified: true, job: null, newJob, proposal }, true)
+  await button(page, 'Add application').click()
+  await seeToast('Added to your applications', 'Backend Engineer, Northwind Labs')
+  await button(page, 'Undo').click()
+  await seeToast(
+    'Application kept',
+    'You have changed this application since we added it. Remove it in the tracker if you no longer need it.',
+  )
 })
