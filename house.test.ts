@@ -220,6 +220,12 @@ test('the web app writes data through `mutate` only', () => {
   expect(webLines.filter(isOther).map((line) => say(line, line.text.trim()))).toEqual([])
 })
 
+/** The package comes with its streams: 8 KiB gzip of a page's start that only the link for files and streams needs. */
+test('the web app takes nothing but types from the umbrella of oRPC', () => {
+  const isLoaded = /^import (?!type ).*'@orpc\/client'/
+  expect(webLines.filter(({ text }) => isLoaded.test(text)).map((line) => say(line, line.text.trim()))).toEqual([])
+})
+
 test('a function that takes the database and the platform takes them in this order', () => {
   const turned = /(?:\bplatform|\{[^{}]*\}): (?:Platform|Pick<Platform, [^>]+>),\s*(?:tx|db): Db\b/
   const texts = Map.groupBy(

@@ -16,16 +16,13 @@ const PLANS = core('billing/constants.ts', 'billing/rules.ts')
 const START = [
   ...app(
     'platform',
-    'api.ts json-link.ts query-utils.ts auth.tsx query-client.ts mutate.ts pending.ts session-end.ts tabs.ts toasts.ts toast-fault.ts',
+    'api.ts create-client.ts json-link.ts orpc-error.ts query-utils.ts auth.tsx query-client.ts mutate.ts pending.ts session-end.ts tabs.ts toasts.ts toast-fault.ts',
   ),
   'apps/web/app/shell/providers.tsx',
   ...app('ui', 'button.tsx spinner.tsx alert.tsx'),
   ...icons('loader-circle circle-alert triangle-alert info'),
 ]
-const START_PACKAGES = [
-  /node_modules\/@(?:orpc\/(?:client|shared)|tanstack)\//,
-  /node_modules\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react)/,
-]
+const START_PACKAGES = [/node_modules\/@tanstack\//, /node_modules\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react)/]
 /** What every screen of the application has, and what the dashboard shares with others: each file of its own costs a slow phone a wait. */
 const SHELL = [
   ...app(

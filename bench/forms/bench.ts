@@ -10,6 +10,7 @@ import { collectForm } from '@jobapply/extension/applications/forms/collect'
 import type { FormField } from '@jobapply/extension/applications/forms/field'
 import { readForm } from '@jobapply/extension/applications/forms/systems/read-form'
 import { isLeftAlone } from '@jobapply/extension/applications/forms/verdict'
+import { readWithOthers } from '@jobapply/extension/applications/forms/with-others'
 import { readPage } from '@jobapply/extension/page.testing'
 import { BENCH_APPLICANT } from './form-applicant.ts'
 import { askedFor } from './form-hints.ts'
@@ -70,7 +71,9 @@ for (const [position, file] of pagesIn(set).entries()) {
   const document = readPage(html)
   const address = addresses.get(name) ?? addressOf(name, html)
   const forms = [document, ...framesIn(document)].map((one) =>
-    general ? { system: undefined, ...collectForm(one, undefined, undefined, address) } : readForm(one, address),
+    readWithOthers((others) =>
+      general ? { system: undefined, ...collectForm(one, { address, others }) } : readForm(one, address, { others }),
+    ),
   )
   const system = forms.find((form) => form.system)?.system
   const decided = forms.flatMap((form): DecidedRow[] => {

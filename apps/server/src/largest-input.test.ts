@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { extensionContract } from '@jobapply/core/api/extension-contract'
 import { EXTENSION_PATH } from '@jobapply/core/api/extension-schema'
+import { MAX_REVIEWED } from '@jobapply/core/applications/constants'
 import { contract } from '@jobapply/core/contract'
 import { contentOf, newDesign } from '@jobapply/core/documents/rules'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
@@ -20,7 +21,8 @@ import { startProcess, startServer, type TestServer } from '#testing/server'
 
 /** With more main-thread time than this, everybody else waits for one person's call. */
 const MOST_MS = 100
-const JOBS = 20
+/** As many as a review takes. */
+const JOBS = MAX_REVIEWED
 /** They end the session or the account that the others need. */
 const LEFT_OUT = /^auth\/(?:signOut|security\/(?:sessions|endSessions|password|changePassword))|^account\/deletion|\/remove$/
 

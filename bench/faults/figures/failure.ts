@@ -35,8 +35,8 @@ export const FAILURE: readonly Figure[] = [
   },
   {
     id: 'C3',
-    measure: 'kill -9 of the worker, 100 rounds',
-    gate: 'each effect once',
+    measure: 'kill -9 of the worker, every task it held',
+    gate: 'each effect once, taken again within 60 s',
     sources: [
       {
         bench: 'kill',
@@ -45,9 +45,9 @@ export const FAILURE: readonly Figure[] = [
         line: /(\d+ not sent, \d+ sent as two)/,
         keeps: (figure) => figure === '0 not sent, 0 sent as two',
       },
-      { tests: [`${SERVER}/platform/feature/tasks.test.ts`] },
+      { bench: 'kill', few: ['3', 'worker'], full: ['100', 'worker'], line: /C3 (\d+ tasks held[^(\n]*) \(/ },
+      { tests: [`${SERVER}/platform/feature/tasks.test.ts`, `${SERVER}/platform/queue/lost-tasks.test.ts`] },
     ],
-    missing: 'emails alone are counted',
   },
   {
     id: 'C4',

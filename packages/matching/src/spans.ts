@@ -212,7 +212,8 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
         words > 0 && (codeAt[at] as number) === DOT && (ends[words - 1] as number) - (starts[words - 1] as number) < 3
       const after = at + 2 < length ? (codeAt[at + 2] as number) : 0
       const isEnd = next === BLANK && !isShort && !(after >= SMALL_A && after <= SMALL_Z) && words > sentenceWords
-      if (isEnd && !((codeAt[at] as number) === DOT && ABBREVIATIONS.has(stems[words - 1] as number))) {
+      const isAbbreviation = (codeAt[at] as number) === DOT && ABBREVIATIONS.has(stems[words - 1] as number)
+      if (isEnd && !isAbbreviation && !isInBracket(codeAt, sentenceStart, at, length)) {
         from[sentences] = sentenceStart
         to[sentences] = at + 1
         firstWord[sentences] = sentenceWords
@@ -233,6 +234,24 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
   spans.candidates = candidates
   spans.sentences = sentences
 }
+
+/** "Fluent in English (min. C1)": a stop within a short bracket ends nothing. */
+function isInBracket(codeAt: Uint16Array, start: number, at: number, length: number): boolean {
+  const first = Math.max(start, at - BRACKET_REACH)
+  let open = at - 1
+  while (open >= first && (codeAt[open] as number) !== OPEN) if ((codeAt[open--] as number) === CLOSE) return false
+  if (open < first) return false
+  const end = Math.min(length, at + BRACKET_REACH)
+  for (let next = at + 1; next < end; next++) {
+    const code = codeAt[next] as number
+    if (code === CLOSE) return true
+    if (code === OPEN || code === LINE_FEED) return false
+  }
+  return false
+}
+const BRACKET_REACH = 40
+const OPEN = 40
+const CLOSE = 41
 
 /** The folded letter at a place of the text that was read last. */
 export const foldedAt = (at: number) => FOLDED[codes[at] as number] as number

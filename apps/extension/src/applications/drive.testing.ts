@@ -53,7 +53,7 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
         address: 'https://jobs.lever.co/green-mill/1/apply',
         names: fields.map(({ id }) => id),
         errors: [],
-        claims: [],
+        blocks: [],
         isMarked: false,
       }
     if (request.type !== 'form.insert') return true
@@ -106,7 +106,7 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
       async frames() {
         if (world.clock < loadsMs) return []
         const address = 'https://jobs.lever.co/green-mill/1/apply'
-        const page = { address, system: 'lever', way, fields: fields.map(readField), errors: [] }
+        const page = { address, system: 'lever', way, fields: fields.map(readField), errors: [], titles: [] }
         return [
           {
             frame: 0,

@@ -1,23 +1,13 @@
 import type { FormAnswers, formInput } from '@jobapply/core/applications/extension-schema'
 import type { z } from 'zod'
-import type { SubmitOutcome } from '#applications/forms/outcome/outcome'
+import { beforeOf, type SubmitOutcome } from '#applications/forms/outcome/outcome'
 import { newWatch, type Watch } from './after-confirmation.ts'
 import { guardEntries } from './entries.ts'
 import { actionsOf, meanwhile } from './fill-steps.ts'
 import { findForm, isPageLeft } from './find-form.ts'
 import type { Action } from './forms/plan.ts'
-import type { FrameReading, FrameRequest, SentFile } from './messages.ts'
-import {
-  afterEvent,
-  isOver,
-  newRun,
-  type PressedPage,
-  pressedPage,
-  type Run,
-  type RunEvent,
-  type RunField,
-  SHOWN_OPTIONS,
-} from './run.ts'
+import { type FrameReading, type FrameRequest, type SentFile, seenPage } from './messages.ts'
+import { afterEvent, isOver, newRun, type PressedPage, type Run, type RunEvent, type RunField, SHOWN_OPTIONS } from './run.ts'
 
 /** What an application needs of the browser and of the server. */
 export type RunDeps = {
@@ -242,8 +232,8 @@ async function placeToPress(deps: RunDeps) {
   const run = await deps.readRun()
   if (!run || run.tab === null) return undefined
   const { tab, frame } = run
-  const before = pressedPage.safeParse(await deps.page.ask(tab, frame, { type: 'form.before' }).catch(() => null)).data
-  return before && { tab, frame, before }
+  const seen = seenPage.safeParse(await deps.page.ask(tab, frame, { type: 'form.before' }).catch(() => null)).data
+  return seen && { tab, frame, before: beforeOf(seen) }
 }
 
 /** Until the page shows a strong sign. A refusal counts when it stays; a check that only the person can pass gets more time. */

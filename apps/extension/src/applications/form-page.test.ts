@@ -2,7 +2,11 @@ import { parseHTML } from 'linkedom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readPage } from '#page.testing'
 import { createFormPage } from './form-page.ts'
+import { placeOfOption } from './forms/match-option.ts'
 import { frameReading } from './messages.ts'
+
+/** The worker's part. */
+const choose = async (wanted: string, labels: readonly string[]) => placeOfOption(wanted, labels)
 
 beforeEach(() => {
   const { Event } = parseHTML('<p></p>')
@@ -19,7 +23,14 @@ const FORM = `<html><body><form>
 const open = (html: string) => {
   const document = readPage(html)
   const page = createFormPage({
-    ...{ document, address: () => 'https://jobs.example/apply', sleep: async () => {}, onPressed: () => {}, onChanged: () => {} },
+    ...{
+      document,
+      address: () => 'https://jobs.example/apply',
+      sleep: async () => {},
+      choose,
+      onPressed: () => {},
+      onChanged: () => {},
+    },
   })
   return { document, page }
 }
@@ -50,7 +61,8 @@ test('a value is inserted and read back, a button is pressed once, and unknown f
   expect(await page.answer({ type: 'form.insert', action: { ...action, id: 'nothing' } })).toBe(false)
   let presses = 0
   document.querySelector('button')?.addEventListener('click', () => presses++)
-  expect(await page.answer({ type: 'form.press' })).toMatchObject({ names: ['first', 'city', 'shift'] })
+  expect(await page.answer({ type: 'form.before' })).toMatchObject({ names: ['first', 'city', 'shift'] })
+  expect(await page.answer({ type: 'form.press' })).toBe(true)
   document.querySelector('button')?.setAttribute('disabled', '')
   expect([await page.answer({ type: 'form.press' }), presses]).toEqual([null, 1])
 })
@@ -116,7 +128,14 @@ test("only the person's own press of the form's button counts as sending, not a 
   const document = readPage(FORM.replace('<button>', '<a id="terms">Terms</a><button>'))
   const pressed = vi.fn()
   const page = createFormPage({
-    ...{ document, address: () => 'https://jobs.example/apply', sleep: async () => {}, onPressed: pressed, onChanged: () => {} },
+    ...{
+      document,
+      address: () => 'https://jobs.example/apply',
+      sleep: async () => {},
+      choose,
+      onPressed: pressed,
+      onChanged: () => {},
+    },
   })
   const heard: ((event: unknown) => void)[] = []
   vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listen: unknown) => {
@@ -130,4 +149,18 @@ test("only the person's own press of the form's button counts as sending, not a 
     return pressed.mock.calls.length
   }
   expect([click('#terms', true), click('button', false), click('button', true)]).toEqual([0, 0, 1])
+})
+
+test('titles over several fields are told, and those that are about somebody else head their fields from then on', async () => {
+  const { page } = open(`<html><body><form><label>First name <input name="first"></label><div><b>Emergency contact</b>
+<label>Name <input name="other"></label><label>Phone <input name="tel"></label></div><button>Submit application</button></form></body></html>`)
+  const read = async (others: string[]) => frameReading.parse(await page.answer({ type: 'form.read', others }))
+  const first = await read([])
+  expect([first.titles, first.fields[1]?.sections]).toEqual([['Emergency contact'], []])
+  const second = await read(['Emergency contact'])
+  expect([second.titles, second.fields.map(({ sections }) => sections)]).toEqual([
+    [],
+    [[], ['Emergency contact'], ['Emergency contact']],
+  ])
+  expect((await read([])).fields[2]?.sections).toEqual(['Emergency contact'])
 })

@@ -1,4 +1,5 @@
-import { asksForCheck, errorsIn, pageBefore, readAgainst, readOutcome } from '#applications/forms/outcome/outcome'
+import type { SeenPage } from '#applications/forms/outcome/outcome'
+import { asksForCheck, errorsIn, seeAfter, seePage } from '#applications/forms/outcome/page-state'
 import { findSystem } from '#applications/forms/systems/all-systems'
 import { readForm } from '#applications/forms/systems/read-form'
 import { type FormButton, findButton, wayOf } from './forms/button.ts'
@@ -7,9 +8,8 @@ import type { OpenRoot } from './forms/page.ts'
 import type { Action } from './forms/plan.ts'
 import { isSameField, markOf } from './forms/same-field.ts'
 import { shownIn } from './forms/shown.ts'
-import { insert, isHeld, isPicked } from './forms/write.ts'
+import { type Choose, insert, isHeld, isPicked } from './forms/write.ts'
 import type { FrameField, FrameReading, FrameRequest, SentFile } from './messages.ts'
-import type { PressedPage } from './run.ts'
 import { watchSteps } from './watch-steps.ts'
 
 type Surroundings = {
@@ -17,28 +17,32 @@ type Surroundings = {
   address: () => string
   openRoot?: OpenRoot
   sleep: (milliseconds: number) => Promise<void>
-  onPressed: (before: PressedPage) => void
+  choose: Choose
+  onPressed: (before: SeenPage) => void
   onChanged: () => void
 }
 
 /** One frame of the employer's page. The elements stay here; the worker gets plain data and says what is done. */
-export function createFormPage({ document, address, openRoot, sleep, onPressed, onChanged }: Surroundings) {
+export function createFormPage({ document, address, openRoot, sleep, choose, onPressed, onChanged }: Surroundings) {
   let elements: ReadonlyMap<string, FieldElements> = new Map()
   let read: ReadonlyMap<string, FormField> = new Map()
   let marks: ReadonlyMap<string, string> = new Map()
   let button: HTMLElement | undefined
   let way: FormButton['way'] = 'unknown'
   let isStopped = false
+  /** Titles that are about somebody else, as the worker has told. */
+  const others = new Set<string>()
   /** What the last reading showed; null: the form was not read yet. */
   let signature: string | null = null
   const pause = async (milliseconds: number) => {
     await sleep(milliseconds)
     if (isStopped) throw new Error('Everything is stopped.')
   }
+  const around = { openRoot, others }
   const systemOf = () => findSystem(document, URL.parse(address())?.host ?? '')
 
   function readFrame(): FrameReading {
-    const { system, fields, elements: found, verdict, page, isDrawn } = readForm(document, address(), openRoot)
+    const { system, fields, elements: found, verdict, titles, page, isDrawn } = readForm(document, address(), around)
     const shown = shownInAll(fields, found)
     signature = signatureOf(document, fields, shown)
     const ids = stableIds(fields)
@@ -63,6 +67,7 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
       hasCheck: asksForCheck(document),
       asksToSignIn: [...document.querySelectorAll('input[type=password]')].some(isDrawn),
       verdict: { kind: verdict.kind, reasons: [...verdict.reasons] },
+      titles: titles.filter((title) => !others.has(title)),
     }
   }
 
@@ -75,37 +80,39 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
     for (const type of ['click', 'submit']) document.addEventListener(type, notePress, true)
     document.addEventListener('change', ({ isTrusted }) => isTrusted && onChanged(), true)
     watchSteps(document, () => {
-      const { fields, elements: found } = readForm(document, address(), openRoot)
+      const { fields, elements: found } = readForm(document, address(), around)
       const now = signatureOf(document, fields, shownInAll(fields, found))
       if (signature === null || now === signature) return
       signature = now
       onChanged()
     })
   }
-  const pressedPage = (): PressedPage => pageBefore(document, address(), systemOf(), { openRoot })
+  const pressedPage = () => seePage(document, address(), systemOf(), { openRoot })
 
   async function answer(request: FrameRequest): Promise<unknown> {
-    if (request.type === 'form.read') return readFrame()
+    if (request.type === 'form.read') {
+      for (const title of request.others ?? []) others.add(title)
+      return readFrame()
+    }
     if (request.type === 'form.before') return pressedPage()
-    if (request.type === 'form.outcome') return readOutcome(document, address(), request.before, systemOf(), { openRoot })
-    if (request.type === 'form.against')
-      return { address: address(), against: readAgainst(document, request.before, { openRoot }) }
+    if (request.type === 'form.after') return seeAfter(document, address(), request.before, systemOf(), { openRoot })
     if (request.type === 'form.stop') {
       isStopped = true
       return true
     }
     if (request.type === 'form.held') {
-      return request.actions.flatMap((action) => {
+      const held: string[] = []
+      for (const action of request.actions) {
         const own = elements.get(action.id)
-        return own && isHeld(withPrefix(action), own) ? action.id : []
-      })
+        if (own && (await isHeld(await withPrefix(action), own, choose))) held.push(action.id)
+      }
+      return held
     }
     if (request.type === 'form.press') {
-      const before = pressedPage()
       // A page may use the button of its last step again, and then it sends.
       if (!button || button.hasAttribute('disabled') || wayOf(button) !== way) return null
       button.click()
-      return before
+      return true
     }
     const own = elements.get(request.type === 'form.show' ? request.id : request.action.id)
     if (!own) return false
@@ -113,15 +120,16 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
     if (!isSameField(own, marks.get(request.action.id) ?? '', read.get(request.action.id)?.kind)) return false
     isStopped = false
     const { file } = request
-    return insert(withPrefix(request.action), own, { pause, fileFor: async () => (file ? toFile(file) : null) })
+    return insert(await withPrefix(request.action), own, { pause, choose, fileFor: async () => (file ? toFile(file) : null) })
   }
 
   /** Where the country beside a number is not the right one, the number says it itself. */
-  function withPrefix(action: Action): Action {
+  async function withPrefix(action: Action): Promise<Action> {
     if (action.do !== 'type' || !action.phone) return action
     const { picker, shows, full } = action.phone
     const [own, field] = [elements.get(picker), read.get(picker)]
-    return own && field && isPicked(shows, shownIn(field, own)) ? action : { ...action, value: full }
+    const isRight = own && field && (await isPicked(shows, shownIn(field, own), choose))
+    return isRight ? action : { ...action, value: full }
   }
 
   return { answer, watchPerson }

@@ -1,7 +1,10 @@
 import { browser } from 'wxt/browser'
 import { within } from '#platform/within'
 import type { RunDeps } from './drive.ts'
-import { type FrameRequest, frameReading, submitOutcome } from './messages.ts'
+import { againstOf, outcomeOf } from './forms/outcome/outcome.ts'
+import { othersIn } from './forms/with-others.ts'
+import { type FrameReading, type FrameRequest, frameReading, pageAfter } from './messages.ts'
+import type { PressedPage } from './run.ts'
 
 const SCRIPT = '/form-page.js'
 /** The browser holds a script back until the page's text has arrived, which may never be. */
@@ -30,7 +33,7 @@ export const formTabs: RunDeps['page'] = {
     )
     const readings = await Promise.all(
       frames.map(async ({ frameId: frame }) => {
-        const reading = frameReading.safeParse(await formTabs.ask(tab, frame, { type: 'form.read' }).catch(() => null)).data
+        const reading = await readFrame(tab, frame)
         return reading ? [{ frame, reading }] : []
       }),
     )
@@ -39,22 +42,34 @@ export const formTabs: RunDeps['page'] = {
   ask: (tab: number, frame: number, request: FrameRequest): Promise<unknown> =>
     within(request.type === 'form.insert' ? INSERT_MS : ANSWER_MS, browser.tabs.sendMessage(tab, request, { frameId: frame })),
   async outcome(tab, frame, before) {
-    const outcome = submitOutcome.safeParse(await formTabs.ask(tab, frame, { type: 'form.outcome', before })).data
-    return outcome ?? { state: 'unconfirmed' }
+    const after = await seeAfter(tab, frame, before)
+    return after ? outcomeOf(after, before) : { state: 'unconfirmed' }
   },
   async against(tab, frame, before) {
-    const request: FrameRequest = { type: 'form.against', before }
     // A page that was loaded anew has no script yet, and the form's frame may be gone.
-    return formTabs.ask(tab, frame, request).catch(async () => {
+    const after = await seeAfter(tab, frame, before).catch(async () => {
       const frames = await formTabs.frames(tab)
-      return formTabs.ask(tab, frames.some((one) => one.frame === frame) ? frame : 0, request)
+      return seeAfter(tab, frames.some((one) => one.frame === frame) ? frame : 0, before)
     })
+    return after && { address: after.address, against: againstOf(after, before) }
   },
   async stop(tab) {
     // Every frame hears it; the server is told all the same when the page does not answer.
     await within(STUCK_MS, browser.tabs.sendMessage(tab, { type: 'form.stop' } satisfies FrameRequest))
   },
 }
+
+/** The page knows no language: which of its titles are about somebody else is told to it, and then it reads once more. */
+async function readFrame(tab: number, frame: number): Promise<FrameReading | undefined> {
+  const ask = async (others: readonly string[]) =>
+    frameReading.safeParse(await formTabs.ask(tab, frame, { type: 'form.read', others }).catch(() => null)).data
+  const reading = await ask([])
+  const others = othersIn(reading?.titles ?? [])
+  return others.length === 0 ? reading : ask(others)
+}
+
+const seeAfter = async (tab: number, frame: number, before: PressedPage) =>
+  pageAfter.safeParse(await formTabs.ask(tab, frame, { type: 'form.after', before })).data
 
 /** Tabs whose frames have not all arrived yet. */
 const waiting = new Map<number, Promise<{ frameId: number }[]>>()

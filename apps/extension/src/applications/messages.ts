@@ -2,21 +2,21 @@ import { MAX_READ_FIELDS } from '@jobapply/core/applications/constants'
 import { readField } from '@jobapply/core/applications/open-form-schema'
 import type { UNATTENDED_PLATFORMS } from '@jobapply/core/applications/unattended/rules'
 import { z } from 'zod'
+import { LONGEST_BLOCK, MOST_BLOCKS } from './forms/outcome/shown-text.ts'
 import type { Action } from './forms/plan.ts'
 import { FORM_KINDS } from './forms/verdict.ts'
 import { type PressedPage, pressedPage, type Run, WAYS } from './run.ts'
 
 /** From the worker to the script in a frame of the employer's page. */
 export type FrameRequest =
-  | { type: 'form.read' }
+  /** `others`: which of its titles are about somebody else. */
+  | { type: 'form.read'; others?: readonly string[] }
   | { type: 'form.insert'; action: Action; file?: SentFile | undefined }
   | { type: 'form.held'; actions: Action[] }
   /** What the page is compared with after its button was pressed. */
   | { type: 'form.before' }
   | { type: 'form.press' }
-  | { type: 'form.outcome'; before: PressedPage }
-  /** What the page says against the application that it has confirmed. */
-  | { type: 'form.against'; before: PressedPage }
+  | { type: 'form.after'; before: PressedPage }
   | { type: 'form.show'; id: string }
   | { type: 'form.stop' }
 
@@ -37,21 +37,28 @@ export const frameReading = z.object({
   /** What the form is for; one that is no application gives no fields. */
   verdict: z.object({ kind: z.enum(FORM_KINDS), reasons: z.array(z.string().max(200)).max(5) }),
   hasCheck: z.boolean(),
+  /** Plain texts over several fields, as far as it is not known yet whether they are about somebody else. */
+  titles: z.array(z.string().max(100)).max(1_000),
 })
 export type FrameReading = z.output<typeof frameReading>
 
-const texts = z.array(z.string().max(500)).max(20)
-export const submitOutcome = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('confirmed'), sign: z.string().min(1).max(500) }),
-  z.object({ state: z.literal('failed'), messages: texts }),
-  z.object({ state: z.literal('needs-user'), messages: texts }),
-  z.object({ state: z.literal('unconfirmed') }),
-])
+const blocks = z.array(z.string().max(LONGEST_BLOCK)).max(MOST_BLOCKS)
+/** The page when its button was pressed. */
+export const seenPage = pressedPage.omit({ claims: true }).extend({ blocks })
+/** The page some time later. */
+export const pageAfter = z.object({
+  ...{ address: z.string().max(4_000), blocks, errors: pressedPage.shape.errors },
+  ...{ isLeft: z.boolean(), isChecked: z.boolean(), isBusy: z.boolean() },
+  marker: z.string().max(4_000).nullable(),
+})
 
-/** From the script in the page to the worker: the person pressed the form's own button, or changed a field. */
+/** From the script in the page to the worker. */
 export const pageNews = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('form.pressed'), before: pressedPage }),
+  /** The person pressed the form's own button, or changed a field. */
+  z.object({ type: z.literal('form.pressed'), before: seenPage }),
   z.object({ type: z.literal('form.changed') }),
+  /** Which of the options that a list shows says what is wanted? */
+  z.object({ type: z.literal('form.choose'), wanted: z.string().max(2_000), labels: z.array(z.string()).max(5_000) }),
 ])
 export type PageNews = z.output<typeof pageNews>
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { browser, freshBrowser } from '#browser.testing'
 import { changeRun, readReports, readRun } from './kept-run.ts'
-import { JOB } from './run.testing.ts'
+import { invent, JOB } from './run.testing.ts'
 import { newRun, type Run } from './run.ts'
 import { hearPanel, listenForApplications } from './worker.ts'
 
@@ -58,4 +58,20 @@ test("the person's own word ends an application, and only one that failed can be
 test('the profiles to choose from are those of the server, and none are made up while it is away', async () => {
   await work()
   await expect(hearPanel({ type: 'apply.profiles' })).rejects.toThrow('the server is away')
+})
+
+test.each([
+  ['an open question goes to the server', 'ask' as const, 1],
+  ['a question that is answered already, by a first click, is not sent', 'fill' as const, 0],
+])('an answer to %s', async (_, decision, count) => {
+  await work({ fields: [invent({ id: 'visa', decision }), invent({ id: 'name' })] })
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (address.endsWith('/answer')) sent.push(JSON.parse(String(body)))
+    return Response.json({ goesOn: [] })
+  })
+  await hearPanel({ type: 'apply.answer', id: 'visa', values: ['Yes'], keep: false })
+  await tick()
+  const members = [{ applicationId: JOB.id, questionId: 'visa' }]
+  await expect.poll(() => sent).toEqual(Array(count).fill({ answers: [{ members, values: ['Yes'], keep: false }] }))
 })

@@ -17,6 +17,8 @@ import {
   submitForm,
 } from './drive.ts'
 import { formTabs, isTabOpen, showTab } from './form-tabs.ts'
+import { placeOfOption } from './forms/match-option.ts'
+import { beforeOf } from './forms/outcome/outcome.ts'
 import { changeRun, changeWatches, keepWatch, readRun, readWatches, reportLost, takeBack } from './kept-run.ts'
 import { type PanelRequest, pageNews } from './messages.ts'
 import { resumeRun } from './resume.ts'
@@ -111,14 +113,15 @@ async function noteLoaded(tab: number | undefined) {
   if (run && run.tab === tab && (run.phase === 'waiting' || run.phase === 'review')) await work(readOpenForm, true)
 }
 
-/** What the person does in the page. After a press whatever is being filled ends by itself. */
-export async function hearPage(message: unknown, tab: number | undefined): Promise<void> {
+/** What the person does in the page, and what its script asks. After a press whatever is being filled ends by itself. */
+export async function hearPage(message: unknown, tab: number | undefined): Promise<unknown> {
   const news = pageNews.safeParse(message).data
   if (!news || !(await isOfRun(tab))) return
   if (news.type === 'form.changed') return noteLoaded(tab)
+  if (news.type === 'form.choose') return placeOfOption(news.wanted, news.labels)
   const deps = createDesk()
   await navigator.locks.request('press', { ifAvailable: true }, async (lock) => {
-    if (lock) await notePress(deps, news.before)
+    if (lock) await notePress(deps, beforeOf(news.before))
   })
 }
 

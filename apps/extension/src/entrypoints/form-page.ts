@@ -16,6 +16,8 @@ export default defineUnlistedScript(() => {
     address: () => location.href,
     openRoot: (element) => (element instanceof HTMLElement ? (browser.dom?.openOrClosedShadowRoot(element) ?? null) : null),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    choose: (wanted, labels) =>
+      browser.runtime.sendMessage({ type: 'form.choose', wanted, labels: [...labels] } satisfies PageNews),
     onPressed: (before) => tell({ type: 'form.pressed', before }),
     onChanged: () => tell({ type: 'form.changed' }),
   })

@@ -1,6 +1,6 @@
 import { BAD_INPUT } from '@jobapply/core/shared/faults'
-import { ORPCError } from '@orpc/client'
 import { mutate } from '#platform/mutate.ts'
+import { ORPCError } from '#platform/orpc-error.ts'
 import { showToast } from '#platform/toasts.ts'
 import { problemsOfNew } from './draft-lists.ts'
 import {

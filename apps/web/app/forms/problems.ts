@@ -1,5 +1,5 @@
 import type { Problem } from '@jobapply/core/shared/problem'
-import { ORPCError } from '@orpc/client'
+import { ORPCError } from '#platform/orpc-error.ts'
 
 /** Sentences by path: 'email', 'experience.0.company', 'experience.new.company'. */
 export type Problems = Readonly<Record<string, string>>

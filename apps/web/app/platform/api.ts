@@ -1,12 +1,12 @@
 import type { contract } from '@jobapply/core/contract'
-import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
+import { createClient } from './create-client.ts'
 import { jsonLink } from './json-link.ts'
 import { createQueryUtils } from './query-utils.ts'
 import { noticeSessionEnd } from './session-end.ts'
 
 /** The whole API, typed by the contract; outside platform only `mutate` hands it out. The contract itself (and zod with it) stays out of the browser: only its type is imported. */
-export const client: ContractRouterClient<typeof contract> = createORPCClient({
+export const client: ContractRouterClient<typeof contract> = createClient({
   async call(path, input, options) {
     try {
       return await jsonLink.call(path, input, options)

@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isPlain, jsonLink } from './json-link.ts'
+import { ORPCError } from './orpc-error.ts'
 
 type Sent = { url: string; type: string; body: string }
 let sent: Sent[] = []

@@ -1,5 +1,6 @@
-import { type ClientContext, type ClientLink, createORPCErrorFromJson, isORPCErrorJson } from '@orpc/client'
+import type { ClientContext, ClientLink } from '@orpc/client'
 import { takeEarly } from './early-calls.ts'
+import { errorOf } from './orpc-error.ts'
 
 const endpoint = () => `${location.origin}/rpc`
 
@@ -25,7 +26,8 @@ export const jsonLink: ClientLink<ClientContext> = {
     const text = await response.text()
     const answer = parse(text)
     if (answer && response.ok) return answer.json
-    if (answer && isORPCErrorJson(answer.json)) throw createORPCErrorFromJson(answer.json)
+    const error = errorOf(answer?.json)
+    if (error) throw error
     const { status, headers } = response
     return readBy(new Response(text, { status, headers }))
   },

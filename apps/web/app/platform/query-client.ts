@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/client'
 import { QueryClient } from '@tanstack/react-query'
 import { api } from './api.ts'
+import { ORPCError } from './orpc-error.ts'
 import { onSessionEnd } from './session-end.ts'
 
 /** An answer that the server has given on purpose: asking again gives the same one. */

@@ -1,4 +1,4 @@
-import { ORPCError } from '@orpc/client'
+import { ORPCError } from './orpc-error.ts'
 
 const CODES = ['SIGNED_OUT', 'NOT_AUTHENTICATED']
 const listeners = new Set<() => void>()

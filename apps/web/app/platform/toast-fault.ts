@@ -1,4 +1,4 @@
-import { ORPCError } from '@orpc/client'
+import { ORPCError } from './orpc-error.ts'
 import { showToast } from './toasts.ts'
 
 const UNREACHABLE = "We couldn't reach the server. Nothing was changed. Check your connection and try again."

@@ -8,6 +8,7 @@ import { scan } from '#read/text/scan'
 import { fieldsIn } from '#tables/field-index'
 import { languageOf } from '#tables/languages'
 import { isPlainWord } from '#tables/plain-words'
+import { vocabulary } from '#tables/vocabulary'
 import { stemKey, termsOf } from '#terms'
 
 /** A degree or a finished training. */
@@ -72,6 +73,12 @@ function readStudy({ degree, field }: ProfileFields['education'][number]): Study
 function readPaper(name: string, issuer: string): Paper {
   const { hits } = scan(`${name}\n${issuer}`)
   const ids = new Set<number>()
-  for (let hit = 0; hit < hits.skills; hit++) if (hits.isLicence(hit)) ids.add(hits.skillIds[hit] as number)
+  const { skills, licences } = vocabulary()
+  for (let hit = 0; hit < hits.skills; hit++) {
+    if (!hits.isLicence(hit)) continue
+    const id = hits.skillIds[hit] as number
+    // A higher paper shows those that it stands on: a master's licence the journeyman's.
+    for (const one of [id, ...(skills[id]?.implies ?? [])]) if (licences[one] === 1) ids.add(one)
+  }
   return { name, ids, words: paperWords(`${name} ${issuer}`) }
 }

@@ -6,7 +6,7 @@ import { aPosting } from '#fixtures/sample'
 test.each([
   ['Midwife', 'We can offer sponsorship to suitably qualified midwives.', 'work offered'],
   ['Joiner', 'Regrettably, we are not currently able to offer visa sponsorship.', 'work none'],
-  ['Pharmacist', 'If you do not have the right to work in the UK, we may be able to sponsor you.', 'work offered'],
+  ['Pharmacist', 'If you do not have the right to work in the UK, we may be able to sponsor you.', 'work unclear'],
   ['Cashier', 'If you require sponsorship, we cannot consider your application.', 'work none'],
   ['Estimator', 'Applicants must be authorized to work for any employer in the U.S.', 'work none'],
   ['HR officer', 'You carry out right to work checks and keep the records.', ''],

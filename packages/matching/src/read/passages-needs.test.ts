@@ -16,6 +16,7 @@ test.each([
     'years 4; degree bachelors!',
   ],
   ['Project manager', '5+ years of experience preferred', 'years 5?'],
+  ['Sales rep', 'Experience: 1+ year of selling machines and/or long contact with wholesalers preferred', 'years 1?'],
   ['Receptionist', 'No experience needed, we train you for one year.', ''],
   ['Estate agent', 'With over 15 years of experience, we are the leading agency in the region.', ''],
   ['Roofer', 'Our crew has 12 years of experience on average.', ''],
@@ -35,6 +36,17 @@ test.each([
 /** Degrees, licences, driving. */
 test.each([
   ['Accountant', 'Requirements:\n- Degree or equivalent', 'degree bachelors'],
+  ['Tutor', 'Requirements:\n- Experience of teaching high school and/or college-age students', ''],
+  [
+    'Baker',
+    'Ihr Profil\n- Abgeschlossenes Studium, zum Beispiel in Ernährung oder Chemie, ist ein großes Plus',
+    'degree bachelors?',
+  ],
+  [
+    'Engineer',
+    'Applicants must be a US citizen, a green card holder or eligible to obtain the required authorizations from the Department of State.',
+    'citizen United States or resident',
+  ],
   ['Developer', "Bachelor's degree in Computer Science or related work experience required.", 'degree bachelors'],
   [
     'Analyst',
@@ -63,5 +75,9 @@ test.each([
   ['Account executive', 'You must drive results; we pay your software licence.', ''],
   ['Servicetechniker', 'Führerschein Klasse B erforderlich', 'driving'],
   ['Chauffeur-livreur', 'Permis B indispensable', 'driving'],
-  ['Electrician', 'Journeyman electrician license or master electrician license required', 'licence Electrician license'],
+  [
+    'Electrician',
+    'Journeyman electrician license or master electrician license required',
+    'licence Journeyman electrician license / Master electrician license',
+  ],
 ])('%s: %s', (title, description, said) => expect(describeRequirements(aPosting({ title, description }))).toBe(said))

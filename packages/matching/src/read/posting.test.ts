@@ -31,6 +31,16 @@ Benefits
       ['Docker', 'Kubernetes'],
     ],
     [
+      'a heading about experience that is only wished for',
+      `Requirements:
+- SQL
+Desired experience
+- Kubernetes
+- Docker`,
+      ['SQL'],
+      ['Kubernetes', 'Docker'],
+    ],
+    [
       'German headings',
       `Ihre Aufgaben
 Schweißen von Rohren

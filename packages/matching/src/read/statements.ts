@@ -158,9 +158,10 @@ export function readClause(reading: Reading, clause: ReadClause) {
     (hints & HINT.drives) !== 0 && (cues & (LICENCE | VEHICLE)) !== 0 ? requiredDriving(said, (cues & VEHICLE) !== 0) : []
   const isUnsure = driving.length > 0 && modality === null && hasDenial(reading.words)
   for (const one of driving) add(requirements.driving, nice, isUnsure ? { ...one, isUnsure } : one)
-  // "Habilitation" is the word for a clearance and for papers.
+  // "Habilitation" is the word for a clearance and for papers, and so is "authorization" beside a citizenship.
   const namesPaper = (hints & HINT.paper) !== 0
-  if (isLicensed || (clearance === undefined && namesPaper && (cues & (LICENCE | VEHICLE)) !== 0))
+  const mayNamePaper = clearance === undefined && citizenship === undefined && namesPaper
+  if (isLicensed || (mayNamePaper && (cues & (LICENCE | VEHICLE)) !== 0))
     for (const { start, end, isListed } of partsOf(said, years.length > 0, degree !== undefined, driving.length > 0)) {
       const [first, last] = wordsBetween(spans, sentence, from + start, from + end)
       if ((cues & CHECK) !== 0 && papersIn(hits, [first, last]).length === 0 && namesCheck(said.slice(start, end))) continue

@@ -15,6 +15,41 @@ test('an unknown name among alternatives is one more of them', () => {
   expect(judge('Requirements:\n- CPA, XYZB or CIMA certification required', holding('CPA'))).toEqual(['licence: ok'])
 })
 
+/** Papers of one trade: a higher one shows those that it stands on, another proves nothing. */
+test.each([
+  ['Series 7', 'Series 65', 'caution'],
+  ['Series 65', 'Series 65', 'ok'],
+  ['CDL class B', 'CDL class A', 'caution'],
+  ['CDL class A', 'CDL class B', 'ok'],
+  ['CDL class A', 'CDL', 'ok'],
+  ['Private pilot license', 'ATPL', 'caution'],
+  ['ATPL', 'Commercial pilot license', 'ok'],
+  ['AZ-900', 'AZ-305', 'caution'],
+  ['AZ-305', 'Azure certification', 'ok'],
+  ['OSHA 10', 'OSHA 30', 'caution'],
+  ['OSHA 30', 'OSHA 10', 'ok'],
+  ['Journeyman electrician license', 'Master electrician license', 'caution'],
+  ['Master electrician license', 'Journeyman electrician license', 'ok'],
+  ['PRINCE2 Foundation', 'PRINCE2 Practitioner', 'caution'],
+  ['Steuerberater', 'ACCA', 'caution'],
+  ['Hazmat endorsement', 'Tanker endorsement', 'caution'],
+  ['Basic life support', 'CPR', 'ok'],
+  ['CPR', 'Basic life support', 'caution'],
+  ['Class B boiler certificate', 'Class A boiler certificate', 'caution'],
+  ['ISO 9001 auditor certificate', 'ISO 27001 auditor certificate', 'caution'],
+  ['ISO 27001 auditor certificate', 'ISO 27001 auditor certificate', 'ok'],
+])('who holds %s and is asked for %s: %s', (held, asked, verdict) =>
+  expect(judge(`Requirements:\n- ${asked} required`, holding(held))).toEqual([`licence: ${verdict}`]),
+)
+
+test('of three alternatives any is enough', () => {
+  const asked = 'Requirements:\n- Qualified accountant (ACCA, CIMA or ACA) required'
+  expect(['ACCA', 'CIMA'].map((name) => judge(asked, holding(`Qualified accountant, ${name}`)))).toEqual([
+    ['licence: ok'],
+    ['licence: ok'],
+  ])
+})
+
 test('a paper for something special is not proven by the plain one', () => {
   expect(judge('Requirements:\n- Forklift licence required', holding('Forklift license'))).toEqual(['licence: ok'])
   expect(judge('Requirements:\n- Marine forklift licence required', holding('Forklift license'))).toEqual(['licence: caution'])

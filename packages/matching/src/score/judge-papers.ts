@@ -90,7 +90,9 @@ export function judgeLicence(posting: ParsedPosting, person: Person, asked: Requ
 function isPaper(paper: Paper, { ids, isAny, beside, words }: Requirements['licences'][number]['value']): boolean {
   const shown = (all: readonly number[]) => all.every((word) => paper.words.has(word))
   const isKnown = ids.length > 0 && (isAny ? ids.some((id) => paper.ids.has(id)) : ids.every((id) => paper.ids.has(id)))
-  return (isKnown && shown(beside)) || (words.length > 0 && shown(words))
+  // A paper that is known to be another one proves nothing by the words that both names share.
+  const mayBeIt = ids.length === 0 || paper.ids.size === 0
+  return (isKnown && shown(beside)) || (mayBeIt && words.length > 0 && shown(words))
 }
 
 /** One step below what is asked for may be enough; a language that a list of languages leaves out is not known. */

@@ -104,7 +104,9 @@ test.each([
   ["A driver's license is required", { driving_license: 'none' }, 'blocked'],
   ["A driver's license is required", { driving_license: 'learning' }, 'caution'],
   ["A driver's license is required", {}, 'caution'],
-  ['CDL class A required', { technical_skills: ['CDL'] }, 'ok'],
+  ['CDL class A required', { technical_skills: ['CDL class A'] }, 'ok'],
+  // Which class it is, the profile does not say.
+  ['CDL class A required', { technical_skills: ['CDL'] }, 'caution'],
   ['CDL class A required', {}, 'caution'],
   ['At least 10 years of experience', { total_experience: 12 }, 'ok'],
   ['At least 10 years of experience', { total_experience: 8 }, 'caution'],
@@ -147,13 +149,13 @@ test('a training for a profession has to be recognized in another country, which
 })
 
 test('a licence that several sentences require appears once', () => {
-  const description = 'Requirements:\n- CDL class A required\n- A clean CDL, class A\n- Forklift certification required'
+  const description = 'Requirements:\n- CDL class A required\n- A clean CDL class A\n- Forklift certification required'
   const names = (technical_skills: string[]) => judge(description, { technical_skills }).map(([name, verdict]) => [name, verdict])
   expect(names([])).toEqual([
     ['licence', 'caution'],
     ['licence', 'caution'],
   ])
-  expect(names(['CDL'])).toEqual([
+  expect(names(['CDL class A'])).toEqual([
     ['licence', 'caution'],
     ['licence', 'ok'],
   ])

@@ -1742,9 +1742,11 @@ Mental health nurse registration|^RMN|registered mental health nurse|registered 
 Learning disability nurse registration|^RNLD|registered learning disability nurse
 Nurse Practitioner license|nurse practitioner|^APRN|^FNP|family nurse practitioner>Nursing,Patient care
 Certified Medical Assistant|^CMA certification|registered medical assistant
-Medical license|^GMC|board certified|board certification|licensed physician|Approbation|full GMC registration|GMC registration
+Medical license|^GMC|licensed physician|Approbation|full GMC registration|GMC registration
+Board certification|board certified>Medical license
 Physician assistant certification|PA-C|NCCPA
-Pharmacist license|licensed pharmacist|registered pharmacist|PharmD|GPhC registration|^GPhC|GPhC registered|General Pharmaceutical Council>Pharmacy,Medication dispensing
+Pharmacist license|licensed pharmacist|registered pharmacist|GPhC registration|^GPhC|GPhC registered|General Pharmaceutical Council>Pharmacy,Medication dispensing
+Doctor of Pharmacy|PharmD>Pharmacy,Medication dispensing
 Pharmacy technician certification|CPhT|PTCB
 Physical therapist license|licensed physical therapist|registered physiotherapist
 HCPC registration|^HCPC|HCPC registered|registered with the HCPC|Health and Care Professions Council
@@ -1757,27 +1759,42 @@ Sonography certification|ARDMS
 Medical laboratory certification|ASCP|MLS ASCP
 Respiratory therapist license|RRT credential
 Dental hygienist license|registered dental hygienist|^RDH>Dental hygiene
-Dental license|DDS|^DMD
+Dental license
+Doctor of Dental Surgery|DDS
+Doctor of Dental Medicine|^DMD
 Certified professional coder|^CPC coder|CCS coding|AAPC
 Phlebotomy certification|certified phlebotomist
-Licensed clinical social worker|LCSW|^LMSW|licensed social worker|Social Work England|staatlich anerkannte Sozialarbeiterin>Social work
+Licensed clinical social worker|LCSW>Licensed social worker,Social work
+Licensed master social worker|^LMSW>Licensed social worker,Social work
+Licensed social worker|licensed social worker>Social work
+Social Work England registration|Social Work England>Social work
+Staatlich anerkannte Sozialarbeiterin>Social work
 Licensed professional counselor|^LPC|LMHC|licensed counselor
 Licensed psychologist|clinical psychologist license
-Board certified behavior analyst|BCBA|registered behavior technician|^RBT
-Veterinary license|licensed veterinarian|^DVM|MRCVS
+Board certified behavior analyst|BCBA
+Registered behavior technician|^RBT
+Veterinary license|licensed veterinarian|MRCVS
+Doctor of Veterinary Medicine|^DVM
 Veterinary technician license|licensed veterinary technician|registered veterinary nurse
 Registered dietitian|registered dietician|RDN
-Care certificate|NVQ level 2 in health and social care|NVQ level 3 health
+Care certificate
+NVQ level 2 in health and social care
+NVQ level 3 in health and social care|NVQ level 3 health>NVQ level 2 in health and social care
 Teaching license|teaching certificate|teaching certification|teaching licence|teaching credential|teacher certification|qualified teacher status|^QTS|state teaching license|certified teacher|Lehramt|^CAPES>Teaching
 Special education certification|special education credential
-TEFL certificate|TESOL certificate|CELTA
+TEFL certificate|TESOL certificate
+CELTA>TEFL certificate
 Child development associate|^CDA credential
 Early years qualification|childcare qualification|level 3 childcare|staatlich anerkannte Erzieherin|CAP petite enfance>Childcare,Early childhood education
 Bar admission|admitted to the bar|called to the bar|member of the bar|licensed attorney|licensed to practice law|bar license|qualified solicitor|Volljurist|zweites Staatsexamen|CAPA avocat>Legal research,Legal writing
 Paralegal certificate|paralegal certification
 Notary public|notary commission
 Certified Public Accountant|CPA|CPA license>Accounting,Financial reporting
-Chartered accountant|^ACA|ACCA|CIMA|chartered certified accountant|expert comptable|Steuerberater>Accounting,Financial reporting
+Chartered accountant|^ACA>Accounting,Financial reporting
+ACCA|chartered certified accountant>Accounting,Financial reporting
+CIMA|chartered management accountant>Accounting,Financial reporting
+Expert-comptable|expert comptable>Accounting,Financial reporting
+Steuerberater>Accounting,Financial reporting
 Certified Management Accountant|^CMA
 Certified Internal Auditor|^CIA certification|certified internal auditor CIA
 Certified fraud examiner|^CFE
@@ -1785,19 +1802,36 @@ Enrolled agent|enrolled agent EA
 Chartered Financial Analyst|CFA|CFA charter
 Certified Financial Planner|CFP
 Financial risk manager|FRM certification
-FINRA Series 7|Series 7|Series 63|Series 66|Series 65|SIE exam
-Insurance license|life and health license|property and casualty license|insurance producer license|adjuster license
-Real estate license|real estate salesperson license|real estate broker license
+FINRA Series 7|Series 7
+FINRA Series 63|Series 63
+FINRA Series 65|Series 65
+FINRA Series 66|Series 66
+SIE exam
+Insurance license|insurance producer license
+Life and health insurance license|life and health license>Insurance license
+Property and casualty insurance license|property and casualty license>Insurance license
+Insurance adjuster license|adjuster license
+Real estate license|real estate salesperson license
+Real estate broker license>Real estate license
 NMLS license|mortgage loan originator license
-Actuarial exams|FSA actuary|ASA actuary|fellow of the society of actuaries
+Actuarial exams
+Associate of the Society of Actuaries|ASA actuary>Actuarial exams
+Fellow of the Society of Actuaries|FSA actuary>Associate of the Society of Actuaries,Actuarial exams
 AAT qualification|^AAT|AAT qualified|bookkeeping certification
-SHRM certification|SHRM-CP|SHRM-SCP
-PHR certification|^PHR|^SPHR
-CIPD|CIPD level 5|CIPD qualified
+SHRM certification
+SHRM-CP>SHRM certification
+SHRM-SCP>SHRM certification
+PHR certification|^PHR
+SPHR certification|^SPHR
+CIPD|CIPD qualified
+CIPD level 5>CIPD
 Project Management Professional|PMP|PMP certification>Project management
 CAPM
-PRINCE2|PRINCE2 practitioner|PRINCE2 foundation
-Certified ScrumMaster|CSM certification|^CSM|professional scrum master|PSM I>Scrum
+PRINCE2
+PRINCE2 Practitioner>PRINCE2,PRINCE2 Foundation
+PRINCE2 Foundation>PRINCE2
+Certified ScrumMaster|CSM certification|^CSM>Scrum
+Professional Scrum Master|PSM I>Scrum
 Certified scrum product owner|CSPO
 SAFe certification|SAFe agilist
 Six Sigma Green Belt|green belt
@@ -1814,15 +1848,25 @@ CompTIA Network+|Network+
 CCNA|Cisco certified network associate
 CCNP|Cisco certified network professional
 CCIE
-AWS Certified Solutions Architect|AWS certification|AWS certified
-Azure certification|AZ-104|AZ-900|Azure administrator associate|AZ-305
+AWS certification|AWS certified
+AWS Certified Solutions Architect>AWS certification
+Azure certification
+Azure Fundamentals certification|AZ-900>Azure certification
+Azure Administrator Associate|AZ-104>Azure certification
+Azure Solutions Architect Expert|AZ-305>Azure certification
 Google Cloud certification|professional cloud architect
-Certified Kubernetes Administrator|CKA|CKAD
-Red Hat certification|RHCE|RHCSA
+Certified Kubernetes Administrator|CKA
+Certified Kubernetes Application Developer|CKAD
+Red Hat certification
+Red Hat Certified System Administrator|RHCSA>Red Hat certification
+Red Hat Certified Engineer|RHCE>Red Hat certification,Red Hat Certified System Administrator
 VMware certification|VCP-DCV
 Oracle certification|OCP java|Oracle certified professional
-Microsoft certification|MCSE|MCSA|Microsoft certified
-Salesforce certification|Salesforce certified administrator|certified Salesforce
+Microsoft certification|Microsoft certified
+MCSA>Microsoft certification
+MCSE>Microsoft certification
+Salesforce certification|certified Salesforce
+Salesforce certified administrator>Salesforce certification
 Tableau certification|Tableau desktop specialist
 Power BI certification|PL-300
 TOGAF
@@ -1835,25 +1879,42 @@ Certified Supply Chain Professional|CSCP|APICS
 CPIM
 CPSM
 CIPS|MCIPS
-Certified customs specialist|customs broker license
-Professional Engineer license|^PE license|licensed professional engineer|PE licensure|chartered engineer|^CEng
+Certified customs specialist
+Customs broker license
+Professional Engineer license|^PE license|licensed professional engineer|PE licensure
+Chartered engineer|^CEng
 Engineer in training|^EIT|fundamentals of engineering
 Licensed architect|architect license|registered architect|architectural registration|Architektenkammer|ARB registered|HMONP
-LEED accreditation|LEED AP|LEED green associate
+LEED accreditation
+LEED Green Associate>LEED accreditation
+LEED AP>LEED accreditation,LEED Green Associate
 RICS|MRICS|chartered surveyor
 Land surveyor license|licensed land surveyor
 General contractor license|contractor license
-Electrician license|licensed electrician|electrical license|electrical licence|journeyman electrician license|journeyman electrician|master electrician|Elektrofachkraft|habilitation électrique|JIB gold card>Electrical installation
-Plumbing license|licensed plumber|journeyman plumber|master plumber>Plumbing
-HVAC certification|EPA 608|EPA certification|universal EPA|F-gas certification>HVAC,Refrigeration
+Electrician license|licensed electrician|electrical license|electrical licence>Electrical installation
+Journeyman electrician license|journeyman electrician>Electrician license,Electrical installation
+Master electrician license|master electrician>Electrician license,Journeyman electrician license,Electrical installation
+Elektrofachkraft>Electrical installation
+Habilitation électrique>Electrical installation
+JIB gold card>Electrical installation
+Plumbing license|licensed plumber>Plumbing
+Journeyman plumber license|journeyman plumber>Plumbing license,Plumbing
+Master plumber license|master plumber>Plumbing license,Journeyman plumber license,Plumbing
+HVAC certification|EPA 608|EPA certification|universal EPA>HVAC,Refrigeration
+F-gas certification>HVAC,Refrigeration
 Gas Safe registration|gas safe registered
-Welding certification|AWS D1.1|certified welder|welding certificate|Schweißerschein|Schweißerpass|Schweißerprüfung|coded welder>Welding
+Welding certification|certified welder|welding certificate|Schweißerschein|Schweißerpass|Schweißerprüfung|coded welder>Welding
+AWS D1.1>Welding certification,Welding
 CSCS card|CSCS
-SMSTS|SSSTS
+SMSTS
+SSSTS
 Forklift license|forklift certification|forklift certified|forklift licence|Staplerschein|Gabelstaplerschein|CACES|carnet de carretillero|carnet carretillero|carné de carretillero|patentino muletto|patentino del muletto|heftruckcertificaat|heftruckdiploma|truckkort|uprawnienia na wózki widłowe|uprawnienia UDT|CACES R489|^RTITB|^ITSSAR|curso de operador de empilhadeira|operador de empilhadeira certificado|certificado de empilhadeira>Forklift operation
 Crane operator license|NCCCO|crane license|crane ticket|Kranschein|Kranführerschein
-CPCS|NPORS
-OSHA 10|OSHA 30|OSHA certification
+CPCS
+NPORS
+OSHA certification
+OSHA 10>OSHA certification
+OSHA 30>OSHA certification,OSHA 10
 NEBOSH|NEBOSH certificate
 IOSH
 Certified safety professional|CSP certification
@@ -1862,29 +1923,56 @@ CPR|cardiopulmonary resuscitation|CPR certification|CPR card|CPR certified|AED t
 Basic life support|BLS|BLS certification|BLS certified|BLS card>CPR
 Advanced cardiac life support|ACLS|advanced cardiovascular life support|ACLS certification|ACLS certified>CPR
 Pediatric advanced life support|PALS|PALS certification
-Commercial driver's license|CDL|class A CDL|CDL A|CDL class A|CDL class B|CDL B|commercial drivers license|commercial driving licence|HGV licence|HGV class 1|HGV class 2|LGV licence|category C+E|C+E licence|Führerschein Klasse CE|Führerschein CE|permis C|permis CE|permis poids lourd>Long haul driving
-Hazmat endorsement|tanker endorsement
-Driver CPC|CPC card|Berufskraftfahrerqualifikation|^FIMO|^FCO|yrkeskompetensbevis|^YKB|tarjeta CAP|kwalifikacja wstępna|carte conducteur
+Commercial driver's license|CDL|commercial drivers license|commercial driving licence>Long haul driving
+Class A CDL|CDL A|CDL class A>Commercial driver's license,Class B CDL,Long haul driving
+Class B CDL|CDL class B|CDL B>Commercial driver's license
+HGV licence|LGV licence|permis poids lourd>Long haul driving
+Category C licence|HGV class 2|permis C>HGV licence,Long haul driving
+Category C+E licence|HGV class 1|category C+E|C+E licence|Führerschein Klasse CE|Führerschein CE|permis CE>HGV licence,Category C licence,Long haul driving
+Hazmat endorsement
+Tanker endorsement
+Driver CPC|CPC card|Berufskraftfahrerqualifikation|^FIMO|^FCO|yrkeskompetensbevis|^YKB|tarjeta CAP|kwalifikacja wstępna
+Driver card|carte conducteur|tachograph card|Fahrerkarte
 ADR certificate|ADR licence|ADR Schein
-Passenger endorsement|bus licence|PCV licence|D1 licence
+Passenger endorsement
+PCV licence|bus licence
+Category D1 licence|D1 licence
 Taxi licence|private hire licence|Personenbeförderungsschein|carte VTC
 Motorcycle licence
-Pilot license|commercial pilot license|ATPL|airline transport pilot|private pilot license
+Pilot license
+Private pilot license>Pilot license
+Commercial pilot license>Pilot license,Private pilot license
+Airline transport pilot license|ATPL|airline transport pilot>Pilot license,Private pilot license,Commercial pilot license
 A&P license|airframe and powerplant license|EASA Part 66|part 66 license
 Drone license|FAA Part 107|part 107
 Seafarer certificate|STCW|merchant mariner credential
-Food handler card|food handlers card|food handler certification|ServSafe certification|food hygiene certificate|level 2 food hygiene|Gesundheitszeugnis|manipulador de alimentos|carné de manipulador de alimentos|książeczka sanepidowska|książeczka sanepid>Food safety
-Alcohol server license|RSA certificate|responsible service of alcohol|TIPS certification|personal licence holder
+Food handler card|food handlers card|food handler certification>Food safety
+ServSafe certification>Food handler card,Food safety
+Food hygiene certificate|level 2 food hygiene>Food safety
+Gesundheitszeugnis>Food safety
+Manipulador de alimentos|carné de manipulador de alimentos>Food safety
+Książeczka sanepidowska|książeczka sanepid>Food safety
+Alcohol server license|TIPS certification
+Responsible service of alcohol|RSA certificate
+Personal licence holder
 Cosmetology license|licensed cosmetologist|NVQ hairdressing|Meisterbrief Friseur>Hairdressing
 Esthetician license|licensed esthetician
 Barber license|licensed barber
 Massage therapist license|licensed massage therapist|^LMT>Manual therapy
-Personal trainer certification|NASM|ACE certified|REPs level 3
+Personal trainer certification|REPs level 3
+NASM>Personal trainer certification
+ACE certified>Personal trainer certification
 Lifeguard certification|NPLQ|lifeguard certified|título de socorrista|socorrista acuático|Rettungsschwimmerabzeichen|Rettungsschwimmer
-Security guard license|guard card|SIA licence|SIA license|security licence|Sachkundeprüfung 34a|34a Schein|carte professionnelle CNAPS|Sachkundeprüfung|Sachkundenachweis|SIA door supervisor licence|TIP vigilante|door supervisor licence
+Security guard license|guard card|SIA licence|SIA license|security licence|Sachkundeprüfung 34a|34a Schein|carte professionnelle CNAPS|Sachkundeprüfung|Sachkundenachweis|TIP vigilante
+SIA door supervisor licence|door supervisor licence>Security guard license
 Police academy|POST certification|peace officer
-Firefighter certification|Firefighter I|Firefighter II
-DBS check|enhanced DBS|DBS certificate|background check clearance|erweitertes Führungszeugnis|Führungszeugnis
+Firefighter certification
+Firefighter I>Firefighter certification
+Firefighter II>Firefighter certification,Firefighter I
+DBS check|DBS certificate|background check clearance
+Enhanced DBS check|enhanced DBS>DBS check
+Führungszeugnis
+Erweitertes Führungszeugnis>Führungszeugnis
 Pesticide applicator license|pesticide license
 Arborist certification|ISA certified arborist
 Water operator license|wastewater operator license
@@ -1900,25 +1988,36 @@ AHPRA registration|AHPRA registered|^AHPRA
 Professional register|iscrizione all'albo|iscritto all'albo|cédula profissional|carteira profissional|ordem dos engenheiros|colegiado|colegiada
 IPAF|IPAF licence|IPAF card
 PASMA
-18th Edition|18th edition wiring regulations|17th edition|BS 7671|City and Guilds 2391|2391 inspection and testing
-ECS card|ECS gold card|ECS gold
+18th Edition|18th edition wiring regulations|BS 7671
+17th edition
+City and Guilds 2391|2391 inspection and testing
+ECS card
+ECS gold card|ECS gold>ECS card
 Electrical authorization|uprawnienia SEP|SEP do 1 kV|NEN 3140|Schaltberechtigung
 CeMAP|CeMAP qualified
 DipFA|diploma in financial planning
-CIPP certification|CIPP/E|CIPP/US|^CIPP
+CIPP certification|^CIPP
+CIPP/E>CIPP certification
+CIPP/US>CIPP certification
 TWIC card|^TWIC
 ASE certification|ASE certified|ASE master technician
-SSIAP|SSIAP 1|SSIAP 2|SSIAP 3
-BAFA|^BAFA|^BAFD
+SSIAP
+SSIAP 1>SSIAP
+SSIAP 2>SSIAP,SSIAP 1
+SSIAP 3>SSIAP,SSIAP 1,SSIAP 2
+BAFA|^BAFA
+BAFD|^BAFD>BAFA
 BNSSA|^BNSSA
 Workplace first aider France|sauveteur secouriste du travail|^SST
 AIPR|^AIPR
 BHV|BHV-diploma|BHV diploma|bedrijfshulpverlening
-VCA|VCA-certificaat|VCA VOL|VCA basis
+VCA|VCA-certificaat|VCA basis
+VCA VOL>VCA
 WFT|^WFT|WFT basis
 SCC certificate|SCC-Zertifikat|SCC Schein
 Confined space certificate
-Working at height certificate|GWO certification|^GWO|working at heights ticket
+Working at height certificate|working at heights ticket
+GWO certification|^GWO>Working at height certificate
 White card|construction white card|construction induction card
 High risk work licence|^HRWL
 Responsible service of gambling|^RCG certificate

@@ -13,3 +13,13 @@ test('a certificate that expires has both its days, and nothing is surer than on
   const ofDay = evidence.filter(({ path }) => path === 'certifications.0.expiry_date')
   expect(ofDay.map(({ confidence }) => confidence <= 0.9)).toEqual([true])
 })
+
+test.each([
+  ['a course of two years is a question, because it may be a course of study', '2018 – 2020', 0.5],
+  ['three years are how long a certificate is valid', '2018 – 2021', 0.95],
+  ['so is one', '2019 – 2020', 0.95],
+])('%s', async (_, years, confidence) => {
+  const { evidence } = await read(`Certified Potter, Potters Guild of Hale, ${years}`)
+  const ofName = evidence.filter(({ path }) => path === 'certifications.0.name')
+  expect(ofName.map((one) => one.confidence)).toEqual([confidence])
+})

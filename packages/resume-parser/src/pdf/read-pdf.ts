@@ -9,6 +9,7 @@ import { plainLinks } from './links.ts'
 import { otherTexts, type Rotated, uprightTitles } from './rotated.ts'
 import { type Fragment, type Item, rowsOf, textOf } from './rows.ts'
 import { joinStackedDates } from './stacked-dates.ts'
+import { composeAccents, decodeDrawnLetters } from './tex-letters.ts'
 
 const MAX_PAGES = 60
 const MAX_ITEMS = 40_000
@@ -33,6 +34,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
     if (pdf.numPages > MAX_PAGES) throw new UnreadableResume('too-large')
     const linksOn = containsBytes(bytes, ['/URI', '/ObjStm']) ? plainLinks(bytes) : () => []
     const read = await readPages(pdf, linksOn)
+    decodeDrawnLetters(read.map(({ content }) => content))
+    for (const { content } of read) composeAccents(content.items)
     const links: (Link & { page: number; rect: number[] })[] = []
     const sheets: Sheet[] = []
     let top = 0
@@ -73,7 +76,7 @@ function sheetOf({ viewport, content }: Page, top: number): Sheet {
   const sheet: Sheet = { items: [], turned: [] }
   const printed = new Map<string, Item>()
   for (const item of content.items) {
-    if (!('str' in item) || item.str === '' || item.str.trim() === '') continue
+    if (item.str.trim() === '') continue
     const [p = 0, q = 0, r = 0, s = 0, x = 0, y = 0] = item.transform as number[]
     const size = Math.hypot(a * r + c * s, b * r + d * s)
     if (size < 1) continue
@@ -127,7 +130,8 @@ async function readPages(pdf: PDFDocumentProxy, linksOn: ReturnType<typeof plain
 async function readPage(pdf: PDFDocumentProxy, number: number, linksOn: ReturnType<typeof plainLinks>) {
   const page = await pdf.getPage(number)
   const [content, annotations] = await Promise.all([page.getTextContent(), linksOn(page.ref) ?? annotatedLinks(pdf, number)])
-  return { viewport: page.getViewport({ scale: 1 }), content, annotations }
+  const items = content.items.filter((item) => 'str' in item)
+  return { viewport: page.getViewport({ scale: 1 }), content: { items, styles: content.styles }, annotations }
 }
 
 /** Attaches a link to the runs inside its rectangle. */

@@ -1,8 +1,7 @@
 import { decideFields } from '@jobapply/core/answers/keys/decide-fields'
 import { contextOf } from '@jobapply/core/answers/people.testing'
 import { expect, test } from 'vitest'
-import { APPLICANT, fixture } from './forms.testing.ts'
-import { readForm } from './systems/read-form.ts'
+import { APPLICANT, fixture, readWhole } from './forms.testing.ts'
 
 const NAMES = [
   ...['ashby', 'bamboohr', 'general', 'general-english', 'greenhouse', 'greenhouse-classic', 'lever', 'linkedin', 'recruitee'],
@@ -22,7 +21,7 @@ const shown = (values: Record<string, unknown>) =>
 
 test('all that is read of a field of an invented form, and what is decided for two people, is as approved', async () => {
   const blocks = NAMES.map((name) => {
-    const { fields } = readForm(fixture(name), 'https://careers.example/apply')
+    const { fields } = readWhole(fixture(name), 'https://careers.example/apply')
     const [anns, rajs] = [ANN, RAJ].map((one) => decideFields(fields, one))
     const rows = fields.flatMap(({ id: _, label, options, ...field }, at) => [
       `${label}: ${shown({ ...field, options: options.map(({ value, label }) => `${label}=${value}`).join('; ') })}`,

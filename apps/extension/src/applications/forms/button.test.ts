@@ -27,6 +27,6 @@ test("the button of another form of the page is not the application's, also wher
   const field = (name: string) => `<label>${name} <input name="candidate[${name}]"></label>`
   const document = readPage(`<form><input name="mail"><button type="submit">Submit</button></form>
 <form id="new_candidate">${['first_name', 'last_name', 'email'].map(field).join('')}<button type="submit" id="own">Apply</button></form>`)
-  const found = findButton(document, collectForm(document, teamtailor).elements.values(), teamtailor)
+  const found = findButton(document, collectForm(document, { system: teamtailor }).elements.values(), teamtailor)
   expect([found?.element.id, found?.way]).toEqual(['own', 'submit'])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readPage } from '#page.testing'
-import { collectForm } from './collect.ts'
+import { collectWhole } from './forms.testing.ts'
 
-const fieldsOf = (html: string) => collectForm(readPage(`<html><body><form>${html}</form></body></html>`)).fields
+const fieldsOf = (html: string) => collectWhole(readPage(`<html><body><form>${html}</form></body></html>`)).fields
 
 const BOXES = '<label><input type="checkbox" name="day">Days</label><label><input type="checkbox" name="night">Nights</label>'
 
@@ -74,6 +74,14 @@ test.each<[string, string[]]>([
   const fields =
     '<div><label for="n">Name</label><input id="n"></div><div><label for="p">Phone</label><input id="p" type="tel"></div>'
   const form = `<form><label for="a">Email</label><input id="a" type="email">${html.replace('FIELDS', fields)}<input type="file" name="resume"></form>`
-  const read = collectForm(readPage(form)).fields.filter(({ label }) => label === 'Name' || label === 'Phone')
+  const read = collectWhole(readPage(form)).fields.filter(({ label }) => label === 'Name' || label === 'Phone')
   expect(read.flatMap(({ sections }) => sections)).toEqual(titles)
+})
+
+test('a list about a phone and the box for the number share one of the ten boxes around the list, not one further out', () => {
+  const labelOf = (deep: number) => {
+    const list = `${'<div>'.repeat(deep)}<select name="c" aria-label="Phone"><option>+49</option></select>${'</div>'.repeat(deep)}`
+    return fieldsOf(`<div>${list}<input type="tel" name="n"></div><input name="x">`)[0]?.label
+  }
+  expect([9, 10].map(labelOf)).toEqual(['Phone country code', 'Phone'])
 })

@@ -15,13 +15,25 @@ import { readLabel, textOf, tidy } from './text.ts'
 import { textBefore } from './text-before.ts'
 
 const MAX_OPTIONS = 500
+const NOBODY: ReadonlySet<string> = new Set()
+
+export type Reading = {
+  system?: System | undefined
+  openRoot?: OpenRoot | undefined
+  address?: string
+  /** Titles that are known to be about somebody else (with-others.ts). */
+  others?: ReadonlySet<string>
+}
 
 /** The fields of the application form in a document, with what the page says about each. Documents of frames are read on their own. */
-export function collectForm(document: Document, system?: System, openRoot?: OpenRoot, address = ''): CollectedForm {
+export function collectForm(
+  document: Document,
+  { system, openRoot, address = '', others = NOBODY }: Reading = {},
+): CollectedForm {
   const page = openPage(document, openRoot)
   const controls = findControls(page)
   const boxes = findBoxes(page, controls)
-  const sectionsOf = createSections(page, boxes)
+  const { sectionsOf, titles } = createSections(page, boxes, others)
   const isDrawn = createDrawn(document, page)
   const read: ReadControl[] = []
   const before: FormField[] = []
@@ -39,6 +51,7 @@ export function collectForm(document: Document, system?: System, openRoot?: Open
     fields: kept.map(({ field }) => field),
     elements: new Map(kept.map(({ control, field }) => [field.id, { control: control.element, choices: control.choices }])),
     verdict,
+    titles,
     page,
     isDrawn,
   }

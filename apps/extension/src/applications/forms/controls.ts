@@ -1,5 +1,5 @@
 import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
-import { meaningful, readText } from '@jobapply/core/answers/words/tokens'
+import { yesOrNo } from '@jobapply/core/answers/words/yes-no'
 import { type Control, MAX_FIELDS } from './field.ts'
 import { groupChoices } from './groups.ts'
 import { ancestorsOf, askedOnce, attr, nameOf, type Page } from './page.ts'
@@ -124,7 +124,7 @@ function findYesNo(page: Page): Control[] {
   const buttons = page.find('button, [role=button]')
   return [...Map.groupBy(buttons, page.parentOf)].flatMap(([element, choices]): Control[] => {
     if (!element || choices.length !== 2) return []
-    const said = choices.map((one) => answerOf(tidy(one.textContent ?? '')))
+    const said = choices.map((one) => yesOrNo(tidy(one.textContent ?? '')))
     if (!said.includes('yes') || !said.includes('no') || isOutside(page, element)) return []
     const mirror = element.querySelector('input')
     return [
@@ -136,9 +136,4 @@ function findYesNo(page: Page): Control[] {
       },
     ]
   })
-}
-function answerOf(text: string): string | undefined {
-  if (text.length > 12) return undefined
-  const [only, ...more] = meaningful(readText(text))
-  return more.length === 0 ? only?.concept : undefined
 }

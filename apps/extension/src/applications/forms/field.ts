@@ -21,6 +21,8 @@ export type CollectedForm = {
   elements: ReadonlyMap<string, FieldElements>
   /** What the page's form is for. A form that is no application gives no fields. */
   verdict: FormVerdict
+  /** Plain texts over several fields, which may say that these are about somebody else. */
+  titles: readonly string[]
   /** For whoever goes on reading the same state of the page. */
   page: Page
   isDrawn: Drawn

@@ -3,8 +3,9 @@ import { decideFields } from '@jobapply/core/answers/keys/decide-fields'
 import type { KeyContext } from '@jobapply/core/answers/keys/key-answer'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import { readForm } from '#applications/forms/systems/read-form'
+import { readWithOthers } from '#applications/forms/with-others'
 import { readPage } from '#page.testing'
-import { collectForm } from './collect.ts'
+import { collectForm, type Reading } from './collect.ts'
 
 /** An invented applicant in Berlin. */
 export const APPLICANT: KeyContext = {
@@ -52,9 +53,15 @@ export const APPLICANT: KeyContext = {
 
 export const fixture = (name: string) => readPage(readFileSync(new URL(`fixtures/${name}.html`, import.meta.url), 'utf8'))
 
+/** As the page's script and the worker read a page together. */
+export const collectWhole = (document: Document, reading: Reading = {}) =>
+  readWithOthers((others) => collectForm(document, { ...reading, others }))
+export const readWhole = (document: Document, address: string) =>
+  readWithOthers((others) => readForm(document, address, { others }))
+
 /** A page as 'label | kind | key | decision', with the system's own file or without it. */
 export function read(document: Document, isGeneral = false): string[] {
-  const { fields } = isGeneral ? collectForm(document) : readForm(document, 'https://careers.example/apply')
+  const { fields } = isGeneral ? collectWhole(document) : readWhole(document, 'https://careers.example/apply')
   const decisions = decideFields(fields, APPLICANT)
   return fields.map(({ label, kind, required }, index) => {
     const { key, decision } = decisions[index] ?? { key: null, decision: 'ask' }

@@ -2,14 +2,13 @@ import { decideFields } from '@jobapply/core/answers/keys/decide-fields'
 import { readFields } from '@jobapply/core/applications/open-form-schema'
 import { workOf } from '@jobapply/core/shared/work.testing'
 import { expect, test } from 'vitest'
-import { readForm } from '#applications/forms/systems/read-form'
 import { readPage } from '#page.testing'
 import { MAX_FIELDS } from './field.ts'
-import { APPLICANT } from './forms.testing.ts'
+import { APPLICANT, readWhole } from './forms.testing.ts'
 
 const inForm = (html: string) => readPage(`<html><body><form>${html}</form></body></html>`)
 const readAll = (document: Document) => {
-  const { fields } = readForm(document, 'https://careers.example/')
+  const { fields } = readWhole(document, 'https://careers.example/')
   return decideFields(fields, APPLICANT)
 }
 
@@ -42,7 +41,7 @@ test('whatever a page says, what is read of it fits what the server takes', () =
      <label for="s">${LONG}</label><select id="s" name="${LONG}"><option value="${LONG}">${LONG}</option></select>
      ${Array.from({ length: 9 }, (_, at) => `<fieldset><legend>Part ${at}</legend>`).join('')}<label>Street<input placeholder="${LONG}" autocomplete="${LONG}"></label>${'</fieldset>'.repeat(9)}`,
   )
-  const { fields } = readForm(document, 'https://careers.example/')
+  const { fields } = readWhole(document, 'https://careers.example/')
   expect(fields.length).toBeGreaterThan(2)
   expect(fields.find(({ label }) => label === 'Street')?.sections).toEqual([
     'Part 3',
@@ -57,7 +56,7 @@ test('whatever a page says, what is read of it fits what the server takes', () =
 
 test('a heading belongs to the fields beside it, and to no others', () => {
   const document = inForm('<div><h3>Education</h3><label>School<input></label></div><div><label>City<input></label></div>')
-  const { fields } = readForm(document, 'https://careers.example/')
+  const { fields } = readWhole(document, 'https://careers.example/')
   expect(fields.map(({ label, sections }) => [label, sections])).toEqual([
     ['School', ['Education']],
     ['City', []],
@@ -73,5 +72,5 @@ test.each([
   ],
 ])('%s', (_, html, sections) => {
   const document = readPage(`<html><body>${html}</body></html>`)
-  expect(readForm(document, 'https://careers.example/').fields[0]?.sections).toEqual(sections)
+  expect(readWhole(document, 'https://careers.example/').fields[0]?.sections).toEqual(sections)
 })

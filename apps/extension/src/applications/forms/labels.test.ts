@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readPage } from '#page.testing'
-import { collectForm } from './collect.ts'
+import { collectWhole } from './forms.testing.ts'
 
 /** Invented forms in the ways of different builders; what each field is called is what a person sees beside it. */
 const labelsOf = (html: string) =>
-  collectForm(
+  collectWhole(
     readPage(`<html><body><h1>Baker at Green Mill</h1><form id="apply">${html}<button>Apply</button></form></body></html>`),
   )
     .fields.filter(({ isConcealed }) => !isConcealed)

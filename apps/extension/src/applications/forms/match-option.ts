@@ -1,6 +1,7 @@
 import { readDialOption } from '@jobapply/core/answers/facts/dial-code'
 import { readCountry } from '@jobapply/core/shared/countries/country-rules'
 import { foldWords } from '@jobapply/language/fold'
+import { equalTo, placesOf } from './equal-options.ts'
 
 /** Whether an option says what was wanted, and nothing else. Lists of phone codes write 'Germany+49', 'Germany (+49)', '🇩🇪 +49' or 'Germany'. */
 export function isSameOption(wanted: string, label: string): boolean {
@@ -33,11 +34,8 @@ const isPartOf = (around: readonly string[], part: string) =>
 /** The place of the one option that says what is wanted; null when none or several do: no option is ever guessed. */
 export function placeOfOption(wanted: string, labels: readonly string[]): number | null {
   if (foldWords(wanted) === '') return null
-  const equal = placesOf(labels, (label) => foldWords(label) === foldWords(wanted))
+  const equal = equalTo(wanted, labels)
   const same = equal.length > 0 ? equal : placesOf(labels, (label) => isSameOption(wanted, label))
   const places = same.length > 0 ? same : placesOf(labels, (label) => isSamePlace(wanted, label))
   return places.length === 1 ? (places[0] ?? null) : null
 }
-
-const placesOf = (labels: readonly string[], isMeant: (label: string) => boolean) =>
-  labels.flatMap((label, place) => (isMeant(label) ? place : []))

@@ -1,5 +1,6 @@
 import type { DecidedField } from '@jobapply/core/applications/open-form-schema'
 import type { FormField } from './field.ts'
+import { searchesFor } from './match-option.ts'
 
 type Field = Pick<FormField, 'id' | 'kind' | 'options'>
 type Decision = Pick<DecidedField, 'id' | 'key' | 'decision' | 'value' | 'options' | 'phone'>
@@ -8,7 +9,8 @@ type Decision = Pick<DecidedField, 'id' | 'key' | 'decision' | 'value' | 'option
 export type Action = { id: string } & (
   | { do: 'type'; value: string; phone?: NonNullable<DecidedField['phone']> }
   | { do: 'choose'; value: string }
-  | { do: 'pick'; value: string }
+  /** `searches`: what is typed to find the option. */
+  | { do: 'pick'; value: string; searches: string[] }
   | { do: 'press'; places: number[] }
   | { do: 'tick' }
   /** Most systems send the file to the employer at once, before the form is submitted. */
@@ -40,6 +42,6 @@ function actionFor(field: Field, { key, value, options = [], phone }: Decision):
   }
   if (kind === 'select') return options[0] === undefined ? null : { id, do: 'choose', value: options[0] }
   const text = String(value)
-  if (kind === 'combobox') return { id, do: 'pick', value: text }
+  if (kind === 'combobox') return { id, do: 'pick', value: text, searches: searchesFor(text) }
   return { id, do: 'type', value: text, ...(phone ? { phone } : {}) }
 }

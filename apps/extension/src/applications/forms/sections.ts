@@ -1,4 +1,3 @@
-import { isOfOthers } from '@jobapply/core/answers/keys/whose'
 import type { Boxes } from './boxes.ts'
 import { groupLabel } from './labels.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
@@ -9,8 +8,15 @@ const LONGEST = 120
 const WHOLE_PAGE = new Set(['body', 'html'])
 type Heading = { at: number; text: string }
 
-/** The headings and group labels that a field stands under, outermost first. */
-export function createSections(page: Page, boxes: Boxes): (element: Element) => string[] {
+export type Sections = {
+  /** The headings and group labels that a field stands under, outermost first. */
+  sectionsOf: (element: Element) => string[]
+  /** Plain texts over several fields. Which of them say that these are not about the person is known where the lexicons are. */
+  titles: readonly string[]
+}
+
+/** `others`: titles that are known to be about somebody else. */
+export function createSections(page: Page, boxes: Boxes, others: ReadonlySet<string>): Sections {
   const headings = new Map<Element, Heading[]>()
   for (const element of page.find('h1, h2, h3, h4, h5, h6')) {
     const text = textOf(element)
@@ -18,7 +24,7 @@ export function createSections(page: Page, boxes: Boxes): (element: Element) => 
     const place = placeOf(page, element, boxes)
     if (place) headings.set(place, [...(headings.get(place) ?? []), { at: page.orderOf(element), text }])
   }
-  const titles = plainTitles(page, boxes)
+  const { titles, said } = plainTitles(page, boxes, others)
   /** The parts around an element that say something, from inside; most say nothing, and fields share them. */
   const sayingAround = new Map<Element, readonly Element[]>()
   const partsAround = (element: Element): readonly Element[] => {
@@ -30,7 +36,7 @@ export function createSections(page: Page, boxes: Boxes): (element: Element) => 
     sayingAround.set(parent, found)
     return found
   }
-  return (element) => {
+  const sectionsOf = (element: Element) => {
     const own = page.orderOf(element)
     const found: string[] = []
     for (const one of partsAround(element)) {
@@ -44,6 +50,7 @@ export function createSections(page: Page, boxes: Boxes): (element: Element) => 
     }
     return [...new Set(found)].slice(-6)
   }
+  return { sectionsOf, titles: [...said] }
 }
 
 /** What a heading stands over: a heading is often wrapped together with a button or a note, apart from the fields. */
@@ -60,8 +67,9 @@ const MOST_CHILDREN = 400
 const MOST_TITLES = 500
 
 /** Titles that are no headings: 'Emergency contact' in bold over several fields. They are heard where they say that these are not about the person. */
-function plainTitles(page: Page, { fieldsIn, holdsField }: Boxes): ReadonlyMap<Element, readonly Title[]> {
+function plainTitles(page: Page, { fieldsIn, holdsField }: Boxes, others: ReadonlySet<string>) {
   const titles = new Map<Element, Title[]>()
+  const said = new Set<string>()
   let count = 0
   for (const box of page.elements) {
     if (fieldsIn(box) < 2 || WHOLE_PAGE.has(nameOf(box))) continue
@@ -70,9 +78,11 @@ function plainTitles(page: Page, { fieldsIn, holdsField }: Boxes): ReadonlyMap<E
       if (holdsField(child) || isSilent(child) || /^h[1-6]$/.test(nameOf(child)) || attr(child, 'for') !== '') continue
       const text = textOf(child, LONGEST_TITLE + 1)
       const isTitle = text.length <= LONGEST_TITLE && /\p{L}/u.test(text) && !/[.!…]$/.test(text)
-      if (isTitle && count++ < MOST_TITLES) found.push({ at: page.orderOf(child), text, isOfOthers: isOfOthers(text) })
+      if (!isTitle || count++ >= MOST_TITLES) continue
+      said.add(text)
+      found.push({ at: page.orderOf(child), text, isOfOthers: others.has(text) })
     }
     if (found.some((one) => one.isOfOthers)) titles.set(box, found)
   }
-  return titles
+  return { titles, said }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readPage } from '#page.testing'
-import { collectForm } from './collect.ts'
+import { collectWhole } from './forms.testing.ts'
 import { VERDICT_SENTENCES } from './verdict.ts'
 
 const EMAIL = '<label>Email <input type="email" name="email"></label>'
 const NAME = '<label>First name <input name="first"></label><label>Last name <input name="last"></label>'
 const JOB = 'https://bakery.example/jobs/4711/apply'
 const judge = (html: string, address = 'https://bakery.example/') =>
-  collectForm(readPage(`<html><body>${html}</body></html>`), undefined, undefined, address)
+  collectWhole(readPage(`<html><body>${html}</body></html>`), { address })
 
 test.each([
   ['application', `<form>${NAME}${EMAIL}<label>Resume <input type="file" name="cv"></label></form>`, ''],

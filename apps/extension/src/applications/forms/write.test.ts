@@ -3,8 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { readPage } from '#page.testing'
 import { collectForm } from './collect.ts'
 import type { FieldElements } from './field.ts'
+import { placeOfOption, searchesFor } from './match-option.ts'
 import type { Action } from './plan.ts'
-import { insert, isHeld, type WriterTools } from './write.ts'
+import { type Choose, insert, isHeld, type WriterTools } from './write.ts'
 
 /** The tests' pages know plain events only. */
 beforeEach(() => {
@@ -12,7 +13,10 @@ beforeEach(() => {
   for (const name of ['Event', 'MouseEvent', 'KeyboardEvent']) vi.stubGlobal(name, Event)
 })
 
-const tools: WriterTools = { pause: async () => {}, fileFor: async () => null }
+/** The worker's part. */
+const choose: Choose = async (wanted, labels) => placeOfOption(wanted, labels)
+const tools: WriterTools = { pause: async () => {}, fileFor: async () => null, choose }
+const pick = (value: string): Action => ({ id: '0', do: 'pick', value, searches: searchesFor(value) })
 const fieldOf = (html: string): FieldElements => {
   const elements = collectForm(readPage(`<html><body><form>${html}</form></body></html>`)).elements.get('0')
   if (!elements) throw new Error('The page has no field')
@@ -26,10 +30,10 @@ test('a text is typed with the events that pages listen for, and is read back', 
   const action: Action = { id: '0', do: 'type', value: 'Berlin' }
   expect(await insert(action, field, tools)).toBe(true)
   expect(heard).toEqual(['input', 'change', 'focusout'])
-  expect(isHeld(action, field)).toBe(true)
+  expect(await isHeld(action, field, choose)).toBe(true)
   // The page empties the box again.
   field.control.setAttribute('value', '')
-  expect(isHeld(action, field)).toBe(false)
+  expect(await isHeld(action, field, choose)).toBe(false)
 })
 
 test('a chosen option is not pressed again, because some forms then clear it', async () => {
@@ -42,7 +46,7 @@ test('a chosen option is not pressed again, because some forms then clear it', a
   const action: Action = { id: '0', do: 'press', places: [0] }
   await insert(action, field, tools)
   await insert(action, field, tools)
-  expect([presses, isHeld(action, field)]).toEqual([1, true])
+  expect([presses, await isHeld(action, field, choose)]).toEqual([1, true])
 })
 
 const LIST =
@@ -54,7 +58,7 @@ test('a list takes the one right option', async () => {
   field.control.ownerDocument.addEventListener('mousedown', ({ target }) => {
     taken = (target as Element).textContent ?? ''
   })
-  expect(await insert({ id: '0', do: 'pick', value: 'Germany' }, field, tools)).toBe(true)
+  expect(await insert(pick('Germany'), field, tools)).toBe(true)
   expect(taken).toBe('Germany')
 })
 
@@ -62,7 +66,7 @@ test('without a right option a list is left as it was', async () => {
   const field = fieldOf(LIST)
   const heard: string[] = []
   field.control.addEventListener('input', () => heard.push(field.control.getAttribute('value') ?? ''))
-  expect(await insert({ id: '0', do: 'pick', value: 'Gambia' }, field, tools)).toBe(false)
+  expect(await insert(pick('Gambia'), field, tools)).toBe(false)
   expect(field.control.getAttribute('value') ?? '').toBe('')
   // The page hears that its box is empty again.
   expect([heard[0], heard.at(-1)]).toEqual(['Gambia', ''])
@@ -77,7 +81,7 @@ test('options that come late are waited for, and a list without the right one is
       const list = field.control.ownerDocument.querySelector('#l')
       if (list && waited >= arrivesAfter) list.innerHTML = '<li role="option">Germany</li>'
     }
-    return [await insert({ id: '0', do: 'pick', value }, field, { ...tools, pause }), waited]
+    return [await insert(pick(value), field, { ...tools, pause }), waited]
   }
   expect(await waitFor('Germany', 3_000)).toEqual([true, 3_000])
   expect(await waitFor('Germany', 7_800)).toEqual([true, 7_800])
@@ -96,7 +100,24 @@ test('several options of one list are chosen, and a second time changes nothing'
   document.querySelector('select')?.addEventListener('change', () => changes++)
   const action = { id: '0', do: 'press', places: [0, 2] } as const
   if (!elements) throw new Error('The list was not found.')
-  const tools = { pause: async () => {}, fileFor: async () => null }
   for (let times = 0; times < 2; times++) await insert({ ...action, places: [...action.places] }, elements, tools)
-  expect([isHeld({ ...action, places: [...action.places] }, elements), changes]).toEqual([true, 2])
+  expect([await isHeld({ ...action, places: [...action.places] }, elements, choose), changes]).toEqual([true, 2])
+})
+
+test('an option that is not written as what is wanted is chosen by the worker, once for each list that shows', async () => {
+  const asked: string[][] = []
+  const ask: Choose = async (wanted, labels) => {
+    asked.push([...labels])
+    return choose(wanted, labels)
+  }
+  const field = fieldOf(
+    '<label for="c">Country code</label><input id="c" role="combobox" aria-controls="l"><ul id="l"><li role="option">Guinea (+224)</li></ul>',
+  )
+  let rounds = 0
+  const pause = async () => {
+    const list = field.control.ownerDocument.querySelector('#l')
+    if (list && ++rounds === 3) list.innerHTML = '<li role="option">Deutschland (+49)</li>'
+  }
+  expect(await insert(pick('Germany +49'), field, { ...tools, pause, choose: ask })).toBe(true)
+  expect(asked).toEqual([['Guinea (+224)'], ['Deutschland (+49)']])
 })

@@ -1,15 +1,19 @@
+import { equalTo } from './equal-options.ts'
 import type { FieldElements } from './field.ts'
-import { isSameOption, isSamePlace, placeOfOption, searchesFor } from './match-option.ts'
 import { attr, nameOf } from './page.ts'
 import type { Action } from './plan.ts'
 import { fileIn, isChosen, pickedIn } from './shown.ts'
 import { tidy } from './text.ts'
+
+/** The place of the one option that says what is wanted. The names of countries in all languages are outside the page. */
+export type Choose = (wanted: string, labels: readonly string[]) => Promise<number | null>
 
 /** What a writer needs from outside the page. */
 export type WriterTools = {
   /** Waits; timers of tabs in the background are slow, so nothing depends on how long. Fails when everything is stopped. */
   pause: (milliseconds: number) => Promise<void>
   fileFor: (document: 'resume' | 'letter') => Promise<File | null>
+  choose: Choose
 }
 
 const LIST_TRIES = 40
@@ -32,19 +36,26 @@ export async function insert(action: Action, { control, choices }: FieldElements
 }
 
 /** Whether the page still shows what was inserted; asked some seconds later, since scripts may empty a field again. */
-export function isHeld(action: Action, { control, choices }: FieldElements): boolean {
+export async function isHeld(action: Action, { control, choices }: FieldElements, choose: Choose): Promise<boolean> {
   const field = control as HTMLInputElement
   if (action.do === 'attach') return fileIn(field) !== ''
   if (action.do === 'press') return action.places.every((place) => isChosen(choices[place]))
   if (action.do === 'tick') return isChosen(control)
-  if (action.do === 'pick') return isPicked(action.value, pickedIn(control))
+  if (action.do === 'pick') return isPicked(action.value, pickedIn(control), choose)
   const shown = field.isContentEditable ? tidy(field.textContent ?? '') : field.value
   if (action.do === 'type' && action.phone) return isNumber(shown, action.value) || isNumber(shown, action.phone.full)
   return shown === action.value || (attr(field, 'type') === 'tel' && digitsOf(shown) === digitsOf(action.value))
 }
 
-export const isPicked = (wanted: string, shown: string) =>
-  shown !== '' && (isSameOption(wanted, shown) || isSamePlace(wanted, shown))
+export const isPicked = async (wanted: string, shown: string, choose: Choose) =>
+  shown !== '' && (await placeOf(wanted, [shown], choose)) === 0
+
+/** An option that is written as what is wanted needs nobody to be asked. */
+async function placeOf(wanted: string, labels: readonly string[], choose: Choose): Promise<number | null> {
+  if (labels.length === 0) return null
+  const [only, ...more] = equalTo(wanted, labels)
+  return only === undefined ? choose(wanted, labels) : more.length === 0 ? only : null
+}
 const isNumber = (shown: string, wanted: string) => shown !== '' && digitsOf(shown) === digitsOf(wanted)
 
 /** Forms write phone numbers in their own way. */
@@ -90,7 +101,9 @@ function attach(field: HTMLInputElement, file: File | null): boolean {
 async function pick(action: Extract<Action, { do: 'pick' }>, field: HTMLInputElement, tools: WriterTools): Promise<boolean> {
   const isTyped = nameOf(field) === 'input'
   const others = new Set(isControlled(field) ? [] : openLists(field))
-  const searches = isTyped ? searchesFor(action.value) : [action.value]
+  const searches = isTyped ? action.searches : [action.value]
+  let known = ''
+  let place: number | null = null
   field.focus()
   pointer(field, 'mousedown', 'mouseup', 'click')
   for (let count = 0; count < LIST_TRIES; count++) {
@@ -101,10 +114,10 @@ async function pick(action: Extract<Action, { do: 'pick' }>, field: HTMLInputEle
       send(field, 'input')
     }
     const options = optionsOf(field, others)
-    const place = placeOfOption(
-      action.value,
-      options.map((one) => tidy(one.textContent ?? '')),
-    )
+    const labels = options.map((one) => tidy(one.textContent ?? ''))
+    // A list that shows the same as before gets the same answer.
+    if (labels.join('\n') !== known) place = await placeOf(action.value, labels, tools.choose)
+    known = labels.join('\n')
     const option = place === null ? undefined : options[place]
     if (option) {
       pointer(option, 'mousedown', 'mouseup', 'click')

@@ -53,6 +53,16 @@ test('settings are not saved over a version that was not seen, unless the person
   expect(await save(90, true)).toMatchObject({ minMatchScore: 90, version: 3 })
 })
 
+test("nobody reads or saves the settings of another person's profile, and the owner's stay", async () => {
+  const { ann, profileId } = await withProfile()
+  const eve = await newcomer(server)
+  const refused = { code: 'PROFILE_NOT_FOUND', status: 404 }
+  await expect(eve.call.preferences.settings.get({ profileId })).rejects.toMatchObject(refused)
+  const settings = { ...DEFAULT_SETTINGS, minMatchScore: 10 }
+  await expect(eve.call.preferences.settings.save({ profileId, version: 1, settings })).rejects.toMatchObject(refused)
+  expect(await ann.call.preferences.settings.get({ profileId })).toEqual({ ...DEFAULT_SETTINGS, version: 1 })
+})
+
 test('PREFS-037 settings without a boolean isActive, or without the two lists, are refused', async () => {
   const { ann, profileId } = await withProfile()
   const good = { isActive: true, jobTypes: ['full-time'], workAuthorizationEntries: [] }

@@ -7,6 +7,7 @@ import { machineNow } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { isUnreachable } from '#platform/db/unreachable'
 import { log } from '#platform/log'
+import { LOST, watchForLost } from './lost-tasks.ts'
 import { prepareSendTask, sendTask } from './send-task.ts'
 
 /** A client or a pool. */
@@ -44,8 +45,7 @@ const RETRIES = {
   retryDelay: 2,
   retryDelayMax: 600,
   expireInSeconds: 300,
-  // The process that runs a task says twice in this time that it is still there; one that was lost, as in a failover, is tried again.
-  heartbeatSeconds: 60,
+  heartbeatSeconds: LOST.after,
   deleteAfterSeconds: 3600,
 }
 
@@ -98,16 +98,20 @@ export async function prepareQueues(owner: pg.Client, definitions: readonly Queu
 /** `maintain`: this process also sends scheduled tasks and removes finished ones; for a process that works on tasks. */
 export async function openQueue(connection: Connection, { maintain }: { maintain: boolean }): Promise<Queue> {
   let isStopping = false
+  const db = toBossDb(connection, () => isStopping)
   const boss = new PgBoss({
-    db: toBossDb(connection, () => isStopping),
+    db,
     migrate: false,
     createSchema: false,
-    supervise: maintain,
+    supervise: false,
+    // A look counts its interval from its own end, so none finds that the last was a moment too short ago.
+    monitorIntervalSeconds: LOST.look - 1,
     schedule: maintain,
     clock,
   })
   boss.on('error', (error) => log.error('queue', error))
   await boss.start()
+  const stopWatching = maintain ? watchForLost(boss, db) : undefined
   const workers = new Map<string, string>()
   const pollNow = (name: string) => {
     const worker = workers.get(name)
@@ -128,7 +132,7 @@ export async function openQueue(connection: Connection, { maintain }: { maintain
       // One at a time, so that a failure concerns one task. More may be waiting after each, so the worker polls again at once.
       const worker = await boss.work(
         name,
-        { pollingIntervalSeconds: 2 },
+        { pollingIntervalSeconds: LOST.poll, heartbeatRefreshSeconds: LOST.sign },
         async (batch: { id: string; data: object | null }[]) => {
           try {
             for (const { id, data } of batch) await run(data ?? {}, id)
@@ -149,6 +153,7 @@ export async function openQueue(connection: Connection, { maintain }: { maintain
         await tx.execute(sql`delete from pgboss.job where name = ${name} and id = any(${sql.param(ids)}::uuid[])`)
     },
     async stop() {
+      stopWatching?.()
       // pg-boss asks every half second whether its workers have ended; waiting for them here ends with the last one.
       const ended = Promise.all([...workers.keys()].map((name) => boss.offWork(name)))
       await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })])

@@ -32,10 +32,10 @@ test('a task that a person’s call sends is the task that pg-boss would have ma
   expect(sent).toEqual(await rowOf('by the system'))
 })
 
-test('a task whose process is lost is known as lost after a minute', async () => {
+test('a task whose process is lost is known as lost after 33 seconds', async () => {
   const { database, tasks } = server.platform
   await database.system.transaction((tx) => tasks.send(tx, removeFilesTask, { keys: ['lost'], folders: [] }))
-  expect(await rowOf('lost')).toMatchObject([{ rest: { heartbeat_seconds: 60, expire_seconds: 300 } }])
+  expect(await rowOf('lost')).toMatchObject([{ rest: { heartbeat_seconds: 33, expire_seconds: 300 } }])
 })
 
 test('it is gone with its transaction, and its payload is checked', async () => {

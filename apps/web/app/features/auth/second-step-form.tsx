@@ -1,7 +1,7 @@
-import { ORPCError } from '@orpc/client'
 import { useState } from 'react'
 import type { Client } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
+import { ORPCError } from '#platform/orpc-error.ts'
 import { describeFault } from '#platform/toast-fault.ts'
 import { showToastOnNextPage } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'

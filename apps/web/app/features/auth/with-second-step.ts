@@ -1,4 +1,4 @@
-import { ORPCError } from '@orpc/client'
+import { ORPCError } from '#platform/orpc-error.ts'
 
 /** The call's answer, or undefined when the account has two-step sign-in and the page has to ask for the code. */
 export const withSecondStep = <T>(call: Promise<T>, onSecondStep: () => void): Promise<T | undefined> =>

@@ -3,12 +3,12 @@ import type { OnboardingData } from '@jobapply/core/onboarding/schema'
 import { NOT_A_JSON_RESUME } from '@jobapply/core/profiles/faults'
 import { UPLOAD_FAILED } from '@jobapply/core/resume/faults'
 import { dayOf } from '@jobapply/core/shared/time/dates'
-import { ORPCError } from '@orpc/client'
 import { useEffect, useRef, useState } from 'react'
 import { uploadProblem } from '#features/profiles/resume/upload-resume.ts'
 import { isJsonFile, refusalOf } from '#features/resume/accepted-file.ts'
 import type { Client } from '#platform/api.ts'
 import { mutate } from '#platform/mutate.ts'
+import { ORPCError } from '#platform/orpc-error.ts'
 import { showToast } from '#platform/toasts.ts'
 
 /** Reads a resume, so that the steps are answered already. The wizard holds it: reading goes on while the person answers. */

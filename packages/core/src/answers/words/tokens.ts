@@ -2,6 +2,7 @@ import { parseDigits } from '@jobapply/language/digits'
 import { fold, foldWords } from '@jobapply/language/fold'
 import { findPhrase, hasPhrases, lexiconOf } from './lexicon.ts'
 import { currencyOf, FORM_LANGUAGES, type FormLanguage } from './names.ts'
+import { NO_WORDS } from './no-words.ts'
 
 /**
  * A part of a question or option. Concepts of the lexicons, and: `word` (not in the lexicon), `sep` (a mark between parts), `number`, `plus`,
@@ -25,8 +26,6 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 const RANGE_WORDS = ['to', 'bis', 'a', 'do', 'tot', 'and', 'und', 'et', 'y', 'en', 'i', 'e']
 const SEPARATORS = ',;:.?!()|•'
-/** Words that are the answer no; 'keine' and 'none' are not. */
-const NO_WORDS = ['no', 'nein', 'non', 'nee', 'nie', 'nao', 'nej', 'nei']
 const PRONOUNS = ['i', 'ich', 'je', 'yo', 'ik', 'we', 'io', 'eu', 'jag', 'jeg']
 const ENDING = /(?<=\p{L})\((?:e|s|es|a|in|r|n|en|ne)\)/gu
 

@@ -19,7 +19,7 @@ const LEVELS: readonly [number, RegExp][] = [
   ],
   [
     4,
-    /\bfluent|\bfluency|\bproficien|\bC[12]\b|\bbilingual|business[- ]level|\bprofessional level|flie(?:ß|ss)end|verhandlungssicher|\bcouramment|\bcourante?\b|bilingue|bilingüe|fluid[oa]|fluidez|vloeiend|fluente|fluência|biegł|płynn|flytande/i,
+    /\bfluent|\bfluency|\bproficien|\bC[12]\b|\bbilingual|business[- ]level|\bprofessional level|flie(?:ß|ss)end|verhandlungssicher|\bcouramment|\bcourante?s?\b|bilingue|bilingüe|flu[ií]d[oa]|fluidez|\b(?:perfect|flawless|impeccable|full command|complete command)\b|\bperfekte?[nrs]?\b|\bparfaite?s?\b|\bperfect[oa]\b|\bperfeit[oa]\b|vloeiend|fluente|fluência|biegł|płynn|flytande/i,
   ],
   [
     5,
@@ -27,6 +27,9 @@ const LEVELS: readonly [number, RegExp][] = [
   ],
 ]
 const UNSTATED = 2
+/** To have a command of a language is more than to know it, where nothing else is said of the level. */
+const COMMAND = /\bdom[ií]nio\b/i
+const COMMANDED = 3
 const ASKS =
   /\blanguages?\b|\bspeak|spoken|written|verbal|\boral|\bknowledge|command of|kenntnisse|Sprache|in Wort und Schrift|Niveau|langue|maîtrise|\bparl|connaissance|idioma|hablad|hables|escrit|nivel|conocimiento|dominio|\btaal\b|beheersing|spreek|lingua|conoscenza|parlat|língua|fluên|falad|fala |conhecimento|domínio|nível|język|znajomość|språk|kunskaper|tal och skrift|\bis (?:a|an|required|essential|mandatory|necessary|desirable|preferred)|\bis een pré|meriterande|von Vorteil|erforderlich|valorará|valorizad|imprescindible|obrigatóri|exig|serait|at home in|verständig|beherrsch|kommuniz|comunica|expresas|\bdominas?\b|\batout|requis/i
 /** Beside a degree, which may be one in a language. */
@@ -71,10 +74,11 @@ export function requiredLanguages(
   const words = (spans.firstWord[index + 1] as number) - (spans.firstWord[index] as number)
   const isStated = own.some(({ before, after }) => before !== undefined || after !== undefined)
   if (!isStated && (isBeside ? !NAMES_LANGUAGE.test(clause) : !ASKS.test(clause) && words > FEW_WORDS)) return []
+  const unstated = COMMAND.test(clause) ? COMMANDED : UNSTATED
   const asked: AskedLanguages[] = []
   const isOneOf = ONE_OF.test(mentions[0]?.before ?? '')
   mentions.forEach(({ name }, place) => {
-    const option = { name, level: levelOf(own, place) }
+    const option = { name, level: levelOf(own, place) ?? unstated }
     const joins = isOneOf ? 'or' : joinOf(mentions, place)
     if (place > 0 && joins === 'or') asked.at(-1)?.options.push(option)
     else asked.push({ options: [option] })
@@ -152,10 +156,9 @@ function joinOf(mentions: readonly Mention[], place: number): Mention['joins'] {
 const levelIn = (phrase: string): number | undefined => LEVELS.find(([, pattern]) => pattern.test(phrase))?.[0]
 
 /** Its own level, else that of the list it stands in: "fluent English and German", "inglés y francés avanzado". */
-function levelOf(own: readonly { before: number | undefined; after: number | undefined }[], place: number): number {
+function levelOf(own: readonly { before: number | undefined; after: number | undefined }[], place: number): number | undefined {
   const { before, after } = own[place] ?? {}
   if (before !== undefined || after !== undefined) return Math.min(before ?? 5, after ?? 5)
-  for (let at = place - 1; at >= 0; at--) if (own[at]?.before !== undefined) return own[at]?.before ?? UNSTATED
-  for (let at = place + 1; at < own.length; at++) if (own[at]?.after !== undefined) return own[at]?.after ?? UNSTATED
-  return UNSTATED
+  const listed = own.slice(0, place).findLast((one) => one.before !== undefined)?.before
+  return listed ?? own.slice(place + 1).find((one) => one.after !== undefined)?.after
 }

@@ -26,14 +26,33 @@ const ANNOUNCED =
 const WHO = /(?:nurse|midwife|pfleger|(?:er|or|ist|ian|ant|in|eur|euse|ière?|ero|era|eiro|eira)s?)$/i
 const OTHER_SENSE =
   /\b(?:software|product|business|gift|credit|report|score|loyalty|time|post|sponsor)[- ](?:licen[cs]es?|cards?|registration)\b|registered office|registered trademark|qualified leads|casier|travail\b|bar staff|bar and/i
+/** Words of papers that speak of something else: a team's members, an accredited college, a bar that is raised, what happens to copies. */
+const OTHER_PAPERS =
+  /\baccredit(?:ed|ing|ation)?\b (?:[\w-]+ ){0,4}(?:colleges?|universit\w+|schools?|institut\w+|courses?|programs?|programmes?|agenc\w+|employers?|bod(?:y|ies)|hospitals?|degrees?|training)\b|\baccredited by a\b|\bas an? (?:[\w-]+ ){0,2}member of (?:the|our|a|an|this)\b(?! (?:[\w'-]+ )?(?:Royal|Chartered|College|Institut\w+|Society|Association))|\b(?:an?|the|our|each|every|any|new|senior|key|core|valued) (?:[\w-]+ )?member of\b(?! (?:the |an? )?(?:[\w'-]+ )?(?:Royal|Chartered|College|Institut\w+|Society|Association|Academy|Law|Faculty|Board|Council|Chamber|professional|recogni[sz]ed))|\bmember of (?:the |our |a |an |this |their )?(?:[\w'&-]+ ){0,5}(?:team|teams|staff|organi[sz]ation|department|group|workforce|family|crew|committee|management|faculty|public|community|service)\b|\b(?:product|gym|club|health club|fitness|sports? club|wellness|loyalty|library|staff) memberships?\b|\bmembership (?:sales|fees?|cards?|program\w*|base|growth|numbers)\b|\brais(?:e|es|ing) (?:the |our )?(?:[\w-]+ )?bar\b|\b(?:set|sets|setting|raise|high) the (?:[\w-]+ )?bar\b|\b(?:business|notification|identification|ID|report|score|time|SIM|fuel|birthday|post|photo|playing|card) cards?\b|\bcard readers?\b|\b(?:attach\w*|upload\w*|submit\w*|cop(?:y|ies) of|list (?:their|your)) [^.;]{0,60}?(?:certificat|licen[cs]|qualification|registration)\w*|\bcertificates? [^.;]{0,50}\b(?:attached|submitted|uploaded|credited)\b|\bselective certification\b|\bbe certified in order\b|\bcertified (?:[\w-]+ ){0,2}courses?\b|\b(?:pre|post)[ -]+(?:registration|qualification)\b|\bregistration number\b|\bminimum qualifications?\b|\bqualifications? (?:stated|listed)\b|\b(?:quality|product|equipment|vendor|supplier|software|proper|ISO) certification\b/gi
+/** What is paid depends on what somebody brings: nothing is asked for. */
+const SETS_PAY =
+  /\b(?:compensation|salar(?:y|ies)|pay|base range|hourly rate|wages?|remuneration)\b[^.;]{0,120}\b(?:factors?|based (?:up)?on|depend\w*|var(?:y|ies)|commensurate|take into account|taking into account|determined)\b/i
+const HEADING_CASE = /^[^\p{Ll}]{4,60}$/u
+const withoutOtherSenses = (said: string) =>
+  HEADING_CASE.test(said.trim()) && !/\d|[A-Z]{2,5} /.test(said.trim())
+    ? ''
+    : SETS_PAY.test(said)
+      ? ''
+      : said.replace(OTHER_PAPERS, ' ')
 const OR = /\b(?:or|oder|ou|lub|eller|and\/or|one of|either|equivalent|bzw)\b|[^\d\s]\/[^\d\s]| [ou] /i
 const JOINS_ALL = /[,;&+]|(?<![a-zß-ɏ])(?:and|und|sowie|et|y|e|as well as|als auch|ainsi que|así como|bem como|plus)(?![a-zß-ɏ])/i
+/** "ACA / ACCA". */
+const SLASH = /^\s*\/\s*$/
 /** "Registered with the NMC as an RN or RMN": the words between are part of one name. */
 const MAX_GAP = 60
 const OPENING = 40
 const CLOSING = 41
-const CLASS = /^(?:\d{1,2}[A-Z]?|[B-HJ-Z]\d?|[A-Z]{2}\d?|[AI]\d)$/
-const CLASS_LENGTH = 3
+/** A class, a grade or the number of a standard; a year is none. */
+const CLASS = /^(?:(?!(?:19|20)\d\d$)\d{1,5}[A-Z]?|[B-HJ-Z]\d?|[A-Z]{2}\d?|[AI]\d)$/
+const CLASS_LENGTH = 6
+/** "Class A" is one too, where "a" alone is an article. */
+const CLASSED = /(?:class[es]?|clase|klasse|kategorie|category|grade|grado|level|type|typ|part|tier|stufe|CDL) ?$/i
+const CLASSED_LENGTH = 10
 /** "L'habilitation" names no class L. */
 const APOSTROPHES = "'’"
 
@@ -51,7 +70,7 @@ export function requiredLicences(
   isListed = false,
   mayNamePaper = true,
 ): AskedLicence[] {
-  const namesPaper = () => mayNamePaper && PAPER.test(said)
+  const namesPaper = () => mayNamePaper && PAPER.test(withoutOtherSenses(said))
   // "Experience as a registered nurse" asks for work, not for the paper.
   if (EXPERIENCE.test(said) && !namesPaper()) return []
   const groups = groupsIn(text, spans, hits, first, last, ANNOUNCED.test(said) && !namesPaper())
@@ -80,11 +99,7 @@ function groupsIn(text: string, spans: Spans, hits: Hits, first: number, last: n
     if (isAnnounced && WHO.test(text.slice(spans.starts[word], spans.ends[stop - 1]))) continue
     const group = groups.at(-1)
     const gap = group ? text.slice(spans.ends[end - 1], spans.starts[word]) : ''
-    if (group && (group.ids.includes(id) || isSame(gap))) {
-      addOnce(group.ids, id)
-      group.isAny ||= OR.test(gap) || /^\s*\(\s*$/.test(gap)
-      group.to = stop
-    } else if (group && OR.test(` ${gap} `) && gap.length < MAX_GAP) {
+    if (group && gap.length < MAX_GAP && (OR.test(` ${gap} `) || SLASH.test(gap))) {
       const all = groups.splice(open)
       groups.push({
         ids: [...new Set([...all.flatMap(({ ids }) => ids), id])],
@@ -92,6 +107,10 @@ function groupsIn(text: string, spans: Spans, hits: Hits, first: number, last: n
         to: stop,
         isAny: true,
       })
+    } else if (group && (group.ids.includes(id) || isSame(gap))) {
+      addOnce(group.ids, id)
+      group.isAny ||= /^\s*\(\s*$/.test(gap)
+      group.to = stop
     } else {
       if (!/^\s*,\s*$/.test(gap)) open = groups.length
       if (group) group.to = word
@@ -105,7 +124,8 @@ function groupsIn(text: string, spans: Spans, hits: Hits, first: number, last: n
 }
 
 /** It is asked for as a check, not as a paper that somebody holds. */
-const isCheck = (id: number) => vocabulary().skills[id]?.name === 'DBS check'
+const isCheck = (id: number) => CHECKS.has(vocabulary().skills[id]?.name ?? '')
+const CHECKS = new Set(['DBS check', 'Enhanced DBS check', 'Führungszeugnis', 'Erweitertes Führungszeugnis'])
 
 /** A name in brackets, or two names of one paper: "Chartered accountant (ACCA)". */
 const isSame = (gap: string) => gap.length < MAX_GAP && (/\(\s*$/.test(gap) || !JOINS_ALL.test(gap)) && !/[.;]/.test(gap)
@@ -143,7 +163,9 @@ function wordsOf(
     isAfterOr ||=
       hasId && !isInBrackets && (OR_WORD.test(text.slice(start, spans.ends[word])) || text.slice(gap, start).includes(' / '))
     // A class is one letter or number: "CACES 1, 3 et 5", "Rijbewijs C".
-    const isClass = end - start <= CLASS_LENGTH && !APOSTROPHES.includes(text.charAt(end)) && CLASS.test(text.slice(start, end))
+    const isShort = end - start <= CLASS_LENGTH && !APOSTROPHES.includes(text.charAt(end)) && !isThousands(text, start, end)
+    const isLetter = end - start === 1 && CLASSED.test(text.slice(Math.max(0, start - CLASSED_LENGTH), start))
+    const isClass = isShort && (isLetter || CLASS.test(text.slice(start, end)))
     const isNamed = word < namedUntil
     if (!isClass && (info.isPlain || info.isPaperWord || (isInBrackets && !isNamed))) continue
     addOnce(words, info.key)
@@ -153,6 +175,8 @@ function wordsOf(
   }
   return { beside, words }
 }
+/** "1,500 hours". */
+const isThousands = (text: string, start: number, end: number) => end - start === 3 && /\d[.,]/.test(text.slice(start - 2, start))
 const OR_WORD = /^(?:or|oder|ou|o|u|bzw)$/i
 const addOnce = (list: number[], one: number) => {
   if (!list.includes(one)) list.push(one)

@@ -6,12 +6,12 @@ import { memo } from '#memo'
 const OTHER_DEGREE_SENSE = /degrees? of\b|high degree\b(?! \w* ?(?:in|required))|\d[- ]degrees?\b|diplôme d'État/i
 /** The degrees of students whom the person would teach. */
 const STUDENTS_DEGREE =
-  /(?:bachelor|master|undergraduate|doctoral|ph\.?d|high[- ]school)\S*(?: (?:and|or|&) \S+)? (?:students?|pupils|thes[ei]s|programmes?|programs?|courses?)\b/gi
+  /\b(?:teach|instruct|lectur|impart|enseñ|ensin|lecion|enseign|unterricht)\w*(?: [^\s.;,]+){0,8} (?:Maestr[ií]as?|Licenciaturas?|Doctorados?|Mestrados?|Bacharelados?|Masters?|Bachelors?|Licence)\b|(?:bachelor|master|undergraduate|doctoral|ph\.?d|high[- ]school)\S*(?:,? (?:and\/or|and|or|&|to) [^\s,;]+){0,3} (?:students?|pupils|thes[ei]s|programmes?|programs?|courses?)\b/gi
 /** The employer pays for the degree. */
 const PAID_BY_EMPLOYER = /\b(?:we|wir|nous) (?:[\wÀ-ÿ]+ )?(?:pay|fund|support|sponsor|reimburse|zahlen|fördern|financ)[\wÀ-ÿ]*/i
 /** An accepted alternative, or a degree in progress: a missing degree is no knock-out then. */
 const ALTERNATIVE_PATH =
-  /\bor (?:(?!and|with)[\wÀ-ÿ]+ ){0,3}(?:experience|training|qualifications?|certification|apprenticeship|diploma)\b|in lieu of|(?:in place|instead) of (?:a |the )?degree|pursuing|enrolled|working towards?|studying (?:for|towards?)|immatrikuliert|Student\b|(?:Ausbildung|Lehre)[\wÀ-ÿ,/ -]* oder |oder (?:[\wÀ-ÿ]+ ){0,3}(?:Berufsausbildung|Ausbildung|Lehre|(?:Berufs)?Erfahrung|Qualifikation)|en cours d'études|ou (?:[\wÀ-ÿ]+ ){0,2}expérience|o (?:[\wÀ-ÿ]+ ){0,2}experiencia|ou (?:[\wÀ-ÿ]+ ){0,2}experiência|\bcursando\b|estudiante/i
+  /\bor (?:(?!and|with)[\wÀ-ÿ]+ ){0,3}(?:experience|training|qualifications?|certification|apprenticeship|diploma)\b|in lieu of|(?:in place|instead) of (?:a |the )?degree|pursuing|enrolled|in progress|expected completion|em andamento|em curso|en curso|en cours de formation|laufendes Studium|working towards?|studying (?:for|towards?)|immatrikuliert|Student\b|(?:Ausbildung|Lehre)[\wÀ-ÿ,/ -]* oder |oder (?:[\wÀ-ÿ]+ ){0,3}(?:Berufsausbildung|Ausbildung|Lehre|(?:Berufs)?Erfahrung|Qualifikation)|en cours d'études|ou (?:[\wÀ-ÿ]+ ){0,2}expérience|o (?:[\wÀ-ÿ]+ ){0,2}experiencia|ou (?:[\wÀ-ÿ]+ ){0,2}experiência|\bcursando\b|estudiante/i
 export const acceptsAlternative = (sentence: string) => ALTERNATIVE_PATH.test(sentence)
 
 const BRACKET = /^([^()]{0,120}(?:Hochschul|Studium|university|universit|\bdegree|diplôme|superior)[^()]{0,24})\(([^()]{3,80})\)/i

@@ -128,7 +128,16 @@ export function requiredAge(clause: string): number | undefined {
   const [, own, being] = IS_SO_OLD.exec(clause) ?? []
   if (own !== undefined || being !== undefined) return Number(own ?? being)
   if (!SAYS_AGE.test(clause)) return undefined
+  const [, youngest] = AGE_RANGE.exec(clause) ?? []
+  if (youngest !== undefined) return Number(youngest)
+  if (TIME_OF_OTHERS.test(clause)) return undefined
   const [found, years, other] = AGE.exec(clause) ?? []
   return found === undefined ? undefined : Number(years ?? other ?? ADULT)
 }
 const ADULT = 18
+/** "16 to 24 years old": the least age is the first number. */
+const AGE_RANGE =
+  /(?<![\d.,])(1[4-9]|2[0-5]) ?(?:-|–|—|to|and|bis|und|à|et|a|y|e) ?\d{2} ?(?:years?|yrs?|ans|años|anos|Jahren?)(?: (?:old|of age|alt|cumplidos|completos))?(?![a-zß-ɏ])/i
+/** "For over 21 years" is how long somebody has worked. */
+const TIME_OF_OTHERS =
+  /(?<![a-zß-ɏ])(?:for|since|seit|pendant|depuis|durante|desde|há|hace) (?:(?:well|more than|over|almost|nearly|über|mehr als|plus de|más de|mais de) )*\d{1,3} ?(?:years?|yrs?|ans|años|anos|Jahren?)(?![a-zß-ɏ])(?! (?:of age|old|or (?:over|older)))/i

@@ -13,6 +13,12 @@ test.each([
   ['Must have a degree, German and English are a plus', 'must: Must have a degree | wish: German and English are a plus'],
   ['5 years of experience, ideally in sales', '-: 5 years of experience | wish: ideally in sales'],
   ['No degree or licence required', 'negated: No degree or licence required'],
+  ['A degree, for example in law or business, is a plus', 'wish: A degree, for example in law or business, is a plus'],
+  ['Fluent German – a degree, such as in law, is a plus', '-: Fluent German | wish: a degree, such as in law, is a plus'],
+  [
+    'A degree in law or long experience of contracts is preferred',
+    'wish: A degree in law or long experience of contracts is preferred',
+  ],
   ['German is not required but is a plus', 'wish: German is not required but is a plus'],
   ['Führerschein ist kein Muss, aber von Vorteil', 'wish: Führerschein ist kein Muss, aber von Vorteil'],
   ["Anglais courant exigé, l'allemand serait un plus", "must: Anglais courant exigé | wish: l'allemand serait un plus"],

@@ -20,6 +20,10 @@ type Atom = {
   isStrong: boolean
   /** A comma stands before it, no word that joins. */
   isAfterComma: boolean
+  /** "Or" stands before it: what is said of the last alternative is said of all. */
+  isAlternative: boolean
+  /** It begins a list of examples or goes on with it: "a degree, for example in law, is a plus". */
+  isExample: boolean
   isBracket: boolean
   marks: Set<string>
   /** Letters beside its marker, and those before it. */
@@ -85,9 +89,17 @@ function readAtoms(sentence: string, found: readonly Found[]): Atom[] {
   let depth = 0
   let next = 0
   let isAfterComma = false
-  const end = (to: number, after: number, startsAnew: boolean, isComma = false) => {
+  let isAlternative = false
+  const end = (to: number, after: number, startsAnew: boolean, isComma = false, isOr = false) => {
     const isEmpty = to <= from || sentence.slice(from, to).trim() === ''
-    if (!isEmpty) atoms.push({ ...NO_MARKS, from, to, isStrong, isAfterComma, isBracket: depth > 0, marks: new Set() })
+    if (!isEmpty) {
+      const isExample =
+        EXAMPLE.test(sentence.slice(from, to)) ||
+        (!isStrong && atoms.at(-1)?.isExample === true && !DASHES.includes(sentence.charAt(from - 1)))
+      const isBracket = depth > 0
+      atoms.push({ ...NO_MARKS, from, to, isStrong, isAfterComma, isAlternative, isExample, isBracket, marks: new Set() })
+    }
+    isAlternative = isOr || (isEmpty && isAlternative)
     // After an empty part the stronger of two joins counts: ", but", ", and".
     isStrong = startsAnew || (isStrong && isEmpty && atoms.length > 0)
     isAfterComma = isComma
@@ -97,7 +109,7 @@ function readAtoms(sentence: string, found: readonly Found[]): Atom[] {
     while (next < found.length && (found[next] as Found).to <= at) next++
     const word = found[next]
     if (word !== undefined && word.from === at) {
-      if (word.notion in JOINS) end(at, word.to, JOINS[word.notion as keyof typeof JOINS])
+      if (word.notion in JOINS) end(at, word.to, JOINS[word.notion as keyof typeof JOINS], false, word.notion === 'or')
       at = word.to - 1
       continue
     }
@@ -117,6 +129,8 @@ function readAtoms(sentence: string, found: readonly Found[]): Atom[] {
   end(sentence.length, sentence.length, false)
   return atoms
 }
+const EXAMPLE =
+  /^\s*(?:(?:such as|for (?:example|instance)|e\.? ?g\.|zum Beispiel|z\.? ?B\.|beispielsweise|etwa|wie|par exemple|tels? que|p\.? ?ex\.|por (?:ejemplo|exemplo)|(?:tal(?:es)?|tais) como|p\.? ?ej\.)(?![a-zß-ɏ]))/i
 const DASHES = '-–—'
 const NO_MARKS = { rest: 0, before: 0, isPlural: false, isWhole: false, holds: 'on' } as const
 
@@ -180,10 +194,12 @@ function spread(atoms: readonly Atom[]): Marked[] {
     if (one.modality !== null || next.modality === null || next.isStrong || next.holds === 'on' || next.isBracket) continue
     // In "fluent English, knowledge of German is a plus" the wish has a clause of its own.
     const isOwn = !next.isPlural && next.before > BARE_LETTERS
-    if (next.isListed ? false : next.isAfterComma || isOwn) continue
+    const isLonger = next.isAfterComma || isOwn
+    if (isLonger && !next.isListed && !next.isAlternative && !next.isExample) continue
     one.modality = next.modality
     one.holds = 'back'
-    one.isListed = true
+    // Examples belong to what stands before them, a long alternative to the one before it, and no further.
+    one.isListed = next.isExample ? one.isExample : next.isListed || !isLonger
   }
   for (let at = 1; at < marked.length; at++) {
     const [one, before] = [marked[at] as Marked, marked[at - 1] as Marked]

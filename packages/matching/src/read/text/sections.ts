@@ -1,4 +1,5 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import { findModality } from '@jobapply/language/modality'
 import { MARK, type Spans, stemOf } from '#spans'
 import { CUE_WORDS } from '#tables/cues'
 import { WHOLE_HEADINGS } from '#tables/headings'
@@ -73,7 +74,9 @@ export function readRoles(
     if (section !== ROLE.neutral && leavesList(text, spans, index)) section = ROLE.neutral
     const isSilent = (cues & (MUST | ASKING)) === 0
     const form = (cues & HEADING) === 0 ? NO_HEADING : headingForm(text, spans, index, cues, skills > 0)
-    const whole = form === NO_HEADING ? (wholeHeading(text, spans, index) ?? whoHeading(text, spans, index)) : undefined
+    const whole =
+      wishHeading(text, spans, index, skills) ??
+      (form === NO_HEADING ? (wholeHeading(text, spans, index) ?? whoHeading(text, spans, index)) : undefined)
     if (form === ALONE || whole !== undefined) {
       isBelowHeading = true
       section = whole ?? sectionFor(cues)
@@ -252,6 +255,22 @@ function whoHeading(text: string, spans: Spans, index: number): Role | undefined
   const line = text.slice(spans.from[index], spans.to[index]).trim()
   return line.length > MAX_HEADING_LENGTH || !WANTED.test(line) ? undefined : ROLE.must
 }
+/** "Ideally you will also have:" opens a list of wishes, whatever else the line says. */
+function wishHeading(text: string, spans: Spans, index: number, skills: number): Role | undefined {
+  const marks = spans.marks[index] as number
+  if (skills > 0 || (marks & MARK.startsLine) === 0 || (marks & MARK.endsLine) === 0 || (marks & MARK.colon) === 0)
+    return undefined
+  const words = (spans.firstWord[index + 1] as number) - (spans.firstWord[index] as number)
+  if (words > MAX_WISH_WORDS) return undefined
+  const line = text.slice(spans.from[index], spans.to[index]).trim()
+  if (!line.endsWith(':')) return undefined
+  // "Degree preferred:" speaks of one thing, and not of all that follows.
+  const [first, ...others] = findModality(line)
+  const isWish = first?.notion === 'wish' && first.from < MAX_BEFORE_WISH && others.every(({ notion }) => notion !== 'must')
+  return isWish ? ROLE.nice : undefined
+}
+const MAX_WISH_WORDS = 14
+const MAX_BEFORE_WISH = 4
 const WHO_STARTS = new Set(['who', 'whom', 'wen', 'qui', 'quien', 'quem', 'a'].map(stemOf))
 const WANTED =
   /^(?:who(?:m)?|wen|qui|(?:a )?qui[eé]n|(?:a )?quem) [^.!;,]*(?:look|seek|need|want|hir|such|brauch|cherch|recherch|busca|necesit|procura|precisa)[^.!;,]*$/i

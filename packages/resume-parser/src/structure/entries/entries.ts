@@ -15,9 +15,11 @@ import { ROLE_SCORES, type Role } from '#words/role-scores'
 import type { Entry, Mark } from './entry.ts'
 import { startsOf } from './entry-starts.ts'
 import { formEntries } from './form-entries.ts'
+import { markHeadingBlocks } from './heading-blocks.ts'
 import { withoutHeadingBullets } from './heading-bullets.ts'
 import { splitOneLineEntry } from './one-line-entries.ts'
-import { isDatedPair, isPair, markTitles } from './pair-lines.ts'
+import { isDatedPair, isListOfNames, isPair, markNames, markTitles } from './pair-lines.ts'
+import { markPairsAlike } from './pairs-alike.ts'
 import { splitSentenceJobs } from './sentence-jobs.ts'
 
 const MAX_BELOW = 5
@@ -62,6 +64,9 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
     .map((line) => markOf(line, isBulletText(line) ? { ...scheme, bullets: false } : scheme))
   markContinued(marks)
   markTitles(marks)
+  markNames(marks)
+  markHeadingBlocks(marks)
+  markPairsAlike(marks)
   const anchors = anchorsOf(marks, scheme)
   if (anchors.length === 0) return []
   const starts = startsOf(marks, anchors)
@@ -174,13 +179,15 @@ export function isProse(line: Line, dates: readonly DateHit[] = findDates(line.t
   const text = dates.length > 0 ? withoutDates(line.text, dates) : line.text
   if (text === '') return false
   const words = text.split(/\s+/).length
-  const isSentence = ENDS_SENTENCE.test(text) && !ABBREVIATED.test(text) && !areNames(text, line.bullet)
+  const isDated = dates.some(({ isRange }) => isRange)
+  const isSentence =
+    ENDS_SENTENCE.test(text) && !ABBREVIATED.test(text) && !areNames(text, line.bullet) && !(isDated && isListOfNames(text))
   if (line.bullet) return words > 3 || isSentence || dates.length === 0
   if (isSentence && words > 3) return true
   if (LOWER_START.test(text) && words > (dates.length > 0 ? 3 : 1)) return true
   if (dates.length === 0 && line.runs.filter(({ afterGap }) => afterGap).length > 1) return true
   const { capitals } = phraseOf(text)
-  const most = capitals >= 0.8 && dates.some(({ isRange }) => isRange) ? MAX_NAMED_WORDS : MAX_HEADING_WORDS
+  const most = capitals >= 0.8 && isDated ? MAX_NAMED_WORDS : MAX_HEADING_WORDS
   return words > most || (words > 9 && capitals < 0.5)
 }
 

@@ -8,6 +8,8 @@ const MAX_PLACE_WORDS = 5
 const MIN_ENTRIES = 2
 /** Share of the headings that must be written alike. */
 const MOST = 0.75
+/** One clear title of three teaches the others. */
+const SOME = 0.3
 
 type Parts = { title: Chunk; company: Chunk; place: Chunk; isOneLine: boolean }
 
@@ -38,7 +40,8 @@ function areEmployers(all: readonly Parts[]): boolean {
   const most = (is: (parts: Parts) => boolean, share = 0.5) => all.filter(is).length >= share * all.length
   const score = (role: 'position' | 'company' | 'location', { text }: Chunk) => ROLE_SCORES[role](phraseOf(text))
   return (
-    most(({ title }) => score('position', title) >= CLEAR) &&
+    most(({ title }) => score('position', title) >= CLEAR, SOME) &&
+    most(({ title }) => score('company', title) < CLEAR) &&
     most(({ company }) => score('position', company) < CLEAR, MOST) &&
     most(({ place }) => score('company', place) < CLEAR && score('position', place) < CLEAR, MOST)
   )

@@ -25,6 +25,8 @@ const BREAK = /\s*(?:\t|\s[|·•●▪◦∙»›~]\s?|\s[–—]\s|\s\/\/\s|\s
 const EDGES = /^[\s,;:|·•@–—/\p{So}-]+|[\s,;:|·•@–—/\p{So}-]+$/gu
 /** After a whole word, so not an abbreviation. */
 const FULL_STOP = /(?<=\p{Ll}{4}|, \p{Lu}{2})\.$/u
+/** "Bakery, Ghent.": the last of several names, which is no abbreviation. */
+const LAST_NAME = /, (?!(?:inc|ltd|co|corp|llc|plc|bros|jr|sr|dept|univ|hons|dipl|eng|tech|st)\.$)[\p{L}'’-]{3,}\.$/iu
 const LONE_LINK_WORD = /^(?:at|in|for|from|of|and|bei|als|chez|en|presso|bij|na|no|com|with|mit)$/iu
 /** "Eems Distributie B.V. te Winschoten". */
 const IN = /^(?:te|in|à|em)\s+(?=\p{Lu})/u
@@ -48,6 +50,7 @@ export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] |
       const clean = part
         .replace(EDGES, '')
         .replace(FULL_STOP, '')
+        .replace(LAST_NAME, (end) => end.slice(0, -1))
         .replace(AT, '')
         .replace(/^\(([^()]*)\)$/, '$1')
         .replace(/\s+/g, ' ')

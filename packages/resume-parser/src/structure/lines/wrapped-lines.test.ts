@@ -65,3 +65,26 @@ test('an employer behind its title goes on below when its dates left no room for
     'Programme Officer for Rural Schools and Libraries, Foundation for Lifelong Learning in Remote Communities\tMar 2019 – Present',
   )
 })
+
+test('two titles that go on below are joined where an employer and its place follow both', () => {
+  const titles = ['2019', '2014'].flatMap((year) => [
+    `b:Senior Deputy Director for Community Outreach, Volunteers and Care | Mar ${year} – Dec ${year}`,
+    'b:Partnerships of Towns',
+    'Osmund Hale Ltd · Leeds',
+  ])
+  expect(read(...titles).slice(0, 2)).toEqual([
+    'Senior Deputy Director for Community Outreach, Volunteers and Care Partnerships of Towns\tMar 2019 – Dec 2019',
+    'Osmund Hale Ltd · Leeds',
+  ])
+})
+
+test('a place goes on in the next line, also when only its dot or its first word had room above', () => {
+  const employer = 'Unión Temporal de Empresas para la Ampliación del Puerto Exterior'
+  expect(read(`${employer} de Valdemar · Las Palmas de`, 'Gran Canaria')[0]).toBe(
+    `${employer} de Valdemar · Las Palmas de Gran Canaria`,
+  )
+  expect(read(`${employer} de Valdemar Norte y Sur · Santa Cruz`, 'de Tenerife')[0]).toBe(
+    `${employer} de Valdemar Norte y Sur · Santa Cruz de Tenerife`,
+  )
+  expect(read(`${employer} de Valdemar Norte y Sur ·`, 'Arrecife')[0]).toBe(`${employer} de Valdemar Norte y Sur · Arrecife`)
+})

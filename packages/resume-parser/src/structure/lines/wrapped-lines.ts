@@ -7,14 +7,21 @@ import { phraseOf } from '#words/phrase'
 import { isCapitalised } from '#words/places'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
 import { joinWrapped } from './prose.ts'
+import { countOf, hadNoRoom, OPEN_END, OPEN_WORD } from './room.ts'
+import {
+  arePairsApart,
+  isAboveEmployer,
+  isOwnPair,
+  isPlaceBelow,
+  isRestOfPlace,
+  opensEmployer,
+  PLACE_END,
+} from './wrapped-places.ts'
 
 const SENTENCE_END = /[.!?:]$/
 const MAX_WORDS = 14
 /** A date range that continues in the next line. */
 const OPEN_DATE = /\d{2}\)?\s*(?:[-–—−]|to|bis|à|au|until)\s*(?:\p{L}{3,9}\.?)?$/iu
-/** Endings that no name has. */
-const OPEN_END = /(?:\s(?:of|and|for|the|in|at|de|del|der|die|des|du|für|und|et|y|e|di|della|van|voor|en|da|do|dos)|[&,/-])$/iu
-
 /** "Glasbruket AB, Uppsala —": the other name follows, in whatever style. */
 const OPEN_DASH = /\p{L}\.?\s[–—]$/u
 const ABBREVIATED = /\s(?:ds|dr|st|bzw|inkl|dipl)\.$/iu
@@ -26,18 +33,31 @@ export function joinWrappedLines(raw: readonly Line[], roles: readonly Role[]): 
   const isPlain =
     new Set(lines.filter(({ text }) => !isDateAlone(text)).map((line) => styleOf(line.runs[0] ?? line, ''))).size === 1
   const areApart = areTitlesApart(lines)
+  const havePairs = isPlain && arePairsApart(lines)
   for (const [index, line] of lines.entries()) {
     const above = joined.at(-1)
     if (
       above &&
-      ((isWrapped(above, line, lines[index + 1]) && !(isPlain && areTwoNames(above, line, roles))) || isWrappedDate(above, line))
+      ((isWrapped(above, line, lines[index + 1]) &&
+        !(isPlain && (areTwoNames(above, line, roles) || (havePairs && isOwnPair(above, line))))) ||
+        isWrappedDate(above, line))
     )
       joined[joined.length - 1] = merged(above, line)
+    else if (above && isPlaceBelow(above, line, lines[index + 1])) joined[joined.length - 1] = withPlace(above, line)
     else if (above && isWrappedBesideDate(above, line, areApart)) joined[joined.length - 1] = mergedBesideDate(above, line)
     else joined.push(line)
   }
   return joined
 }
+
+const withPlace = (above: Line, line: Line): Line => ({
+  ...merged(above, {
+    ...line,
+    text: `· ${line.text}`,
+    runs: line.runs.map((run, at) => (at ? run : { ...run, text: `· ${run.text}` })),
+  }),
+  sources: [...(above.sources ?? [above]), line],
+})
 
 /** "Certified Administrator" above "Cloud Guild": both lines clearly have different roles. */
 function areTwoNames({ text: above, runs: upperRuns }: Line, { text, runs }: Line, roles: readonly Role[]): boolean {
@@ -99,10 +119,10 @@ export function isWrapped(above: Line, line: Line, below?: Line): boolean {
   const [last, first] = [above.runs.at(-1), line.runs[0]]
   if (!last || !first || line.runs.some(({ afterGap }) => afterGap)) return false
   if (OPEN_DASH.test(above.text) && !areTooMany(above.text, line.text)) return true
-  if (styleOf(last, '') !== styleOf(first, '')) return false
+  if (styleOf(last, '') !== styleOf(first, '')) return opensEmployer(above, line)
   if (above.text.includes('\t') || (SENTENCE_END.test(above.text) && !ABBREVIATED.test(above.text))) return false
-  if (areTooMany(above.text, line.text) && !isLongHeading(last, first, line, below)) return false
-  if (OPEN_END.test(above.text)) return true
+  if (areTooMany(above.text, line.text) && !isLongHeading(above, line, below)) return false
+  if (OPEN_END.test(above.text) || isRestOfPlace(above.text, line.text)) return true
   if (
     isDateAlone(line.text) &&
     !findDates(`${above.text} ${line.text}`).some(({ at, end }) => at < above.text.length && end > above.text.length)
@@ -114,12 +134,20 @@ export function isWrapped(above: Line, line: Line, below?: Line): boolean {
   return above.right + (word.length + 1) * perLetter > above.edge
 }
 
-/** Bold goes on in bold and ends with the second line, or the line ends with the place: a long title or employer, not a text. */
-const isLongHeading = (last: Run, first: Run, { text, runs }: Line, below: Line | undefined) =>
-  (last.bold && first.bold && (runs.some(({ bold }) => !bold) || (below?.runs[0]?.bold === false && !SENTENCE_END.test(text)))) ||
-  (!last.bold && PLACE_END.test(text))
-const PLACE_END = /\s·\s\p{Lu}[^·|;:]{1,40}$/u
-
+/**
+ * The upper line's last look goes on and ends within the lower line, or above another look; or the place ends the lower line, or goes
+ * on in it: a long title or employer, not a text.
+ */
+function isLongHeading(above: Line, line: Line, below: Line | undefined): boolean {
+  const [last, first] = [above.runs.at(-1), line.runs[0]]
+  if (!last || !first) return false
+  const look = styleOf(first, '')
+  const isTurn = line.runs.some((run) => styleOf(run, '') !== look)
+  const isLastBold = below?.runs[0]?.bold === false && !SENTENCE_END.test(line.text)
+  if (last.bold && first.bold && (isTurn || isLastBold)) return true
+  const hasOwnLook = !last.bold || above.runs.some((run) => styleOf(run, '') !== look)
+  return (hasOwnLook && PLACE_END.test(line.text)) || isRestOfPlace(above.text, line.text)
+}
 /** A title that its dates at the right left no room for: the rest of it follows in the next line. */
 function isWrappedBesideDate(above: Line, line: Line, areApart: boolean): boolean {
   const [first, ...more] = above.runs.slice(0, -1)
@@ -131,7 +159,9 @@ function isWrappedBesideDate(above: Line, line: Line, areApart: boolean): boolea
   // An employer in the same style as the title above it is a name of its own, unless the others have another style than their titles.
   const isOpen = goesOnIn(last, rest)
   if (!first.bold || !((areApart && more.length === 0) || isOpen)) return false
-  return hadNoRoom(above, line) || (isOpen && last.right - first.x > MOSTLY * (date.x - first.x))
+  return (
+    OPEN_WORD.test(last.text.trim()) || hadNoRoom(above, line) || (isOpen && last.right - first.x > MOSTLY * (date.x - first.x))
+  )
 }
 
 /** Of the room before the dates; the column of dates may be wider than these. */
@@ -145,7 +175,8 @@ function areTitlesApart(lines: readonly Line[]): boolean {
   for (const [index, { runs }] of lines.entries()) {
     const [first, date, ...more] = runs
     const next = lines[index + 1]?.runs[0]
-    const below = first && next && goesOnIn(first, next) ? lines[index + 2]?.runs[0] : next
+    const isRest = first !== undefined && next !== undefined && (goesOnIn(first, next) || isAboveEmployer(lines, index + 2))
+    const below = isRest ? lines[index + 2]?.runs[0] : next
     if (!first?.bold || !date?.afterGap || more.length > 0 || !below || !isDateAlone(date.text)) continue
     if (styleOf(first, '') === styleOf(below, '')) alike += 1
     else apart += 1
@@ -168,9 +199,6 @@ function mergedBesideDate(above: Line, line: Line): Line {
   }
 }
 
-/** Between a text and the dates at the right edge, in sizes of the font: their column is as wide as the longest. */
-const GUTTER = 4
-
 /** The parts of a line that was not joined with the one above, the first of them marked when it may be the rest of that one's last. */
 export function markRest(chunks: readonly Chunk[], line: Line, above: Line | undefined): Chunk[] {
   const [first, ...others] = chunks
@@ -185,21 +213,6 @@ export function markRest(chunks: readonly Chunk[], line: Line, above: Line | und
 export const goesOnInText = (above: Line | undefined, line: Line | undefined) =>
   above !== undefined && line !== undefined && /^\p{Ll}/u.test(line.text) && hadNoRoom(above.sources?.at(-1) ?? above, line)
 
-/** Both lines begin at one place and in one look, and the first word of the lower one had no room in the upper one. */
-function hadNoRoom(above: Line, line: Line): boolean {
-  const end = above.runs.findIndex(({ afterGap }, index) => index > 0 && afterGap)
-  const [last, cell] = end < 0 ? [above.runs.at(-1), undefined] : [above.runs[end - 1], above.runs[end]]
-  const [first] = line.runs
-  if (!last || !first || line.bullet || above.block !== line.block || above.page !== line.page) return false
-  if (line.gap > 1.35 || Math.abs(line.x - above.x) > 2 || styleOf(last, '') !== styleOf(first, '')) return false
-  // In formats without pages, cells stand nowhere in particular.
-  if (cell && above.edge - above.right > GUTTER * last.size) return false
-  const [word = ''] = first.text.trim().split(/\s/)
-  const perLetter = (last.right - last.x) / Math.max(1, last.text.trim().length)
-  return last.right + (word.length + 1) * perLetter > (cell ? cell.x - GUTTER * last.size : above.edge)
-}
-
-const countOf = (text: string) => text.split(' ').length
 const areTooMany = (above: string, text: string) =>
   countOf(above) + countOf(text) > MAX_WORDS && countOf(withoutDates(above)) + countOf(text) > MAX_WORDS
 
@@ -208,7 +221,8 @@ function merged(above: Line, line: Line): Line {
   const last = runs.pop()
   const [first, ...rest] = line.runs
   const isSplit = above.splitsWord
-  if (last && first) runs.push({ ...last, text: joinWrapped(last.text.trimEnd(), first.text.trimStart(), isSplit) }, ...rest)
+  if (last && first && opensEmployer(above, line)) runs.push(last, ...line.runs)
+  else if (last && first) runs.push({ ...last, text: joinWrapped(last.text.trimEnd(), first.text.trimStart(), isSplit) }, ...rest)
   return {
     ...above,
     runs,

@@ -4,9 +4,8 @@ import { readPage } from '#page.testing'
 import { judgeSentence } from './judge-sentence.ts'
 import { LATER_PAGES } from './later-pages.testing.ts'
 import { styleSheetLook } from './look.testing.ts'
-import { pageBefore, readAgainst, readOutcome } from './outcome.ts'
+import { pageBefore, readAgainst, readOutcome, shownSentences } from './outcome.testing.ts'
 import { BEFORE, FIRST_PAGES, HERE, type OutcomePage } from './pages.testing.ts'
-import { shownSentences } from './shown-text.ts'
 
 function rowsOf({ name, language, html, from = HERE, address = from }: OutcomePage): string {
   const system = (document: Document) => findSystem(document, new URL(address).host)

@@ -3,7 +3,7 @@ import { findSystem } from '#applications/forms/systems/all-systems'
 import { readPage } from '#page.testing'
 import { LATER_PAGES } from './later-pages.testing.ts'
 import { styleSheetLook } from './look.testing.ts'
-import { pageBefore, readOutcome } from './outcome.ts'
+import { pageBefore, readOutcome } from './outcome.testing.ts'
 import { BEFORE, FIRST_PAGES, HERE, type OutcomePage } from './pages.testing.ts'
 
 function judge({ html, from = HERE, address = from }: OutcomePage) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from '#page.testing'
-import { shownSentences } from './shown-text.ts'
+import { shownSentences } from './outcome.testing.ts'
 
 const read = (body: string) => shownSentences(readPage(`<html><body>${body}</body></html>`), null)
 

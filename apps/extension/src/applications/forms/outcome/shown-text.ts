@@ -1,4 +1,3 @@
-import { splitSentences } from '@jobapply/language/sentences'
 import { attr, nameOf, type OpenRoot } from '#applications/forms/page'
 import { INLINE, tidy } from '#applications/forms/text'
 import { isHiddenByMarkup, isTextInvisible, type Look } from './visible.ts'
@@ -12,19 +11,21 @@ const UNSAID = new Set(
 const UNSAID_ROLES = new Set('listbox option menu menuitem menubar tooltip button navigation contentinfo tab tablist'.split(' '))
 const DEEPEST = 600
 const MOST_TEXT = 100_000
+export const MOST_BLOCKS = 10_000
 /** Nobody confirms an application in a longer sentence, nor in a shorter one. */
-const LENGTHS = { least: 3, most: 600 }
+export const LENGTHS = { least: 3, most: 600 }
+export const LONGEST_BLOCK = LENGTHS.most * 4
 
 type Scope = Document | ShadowRoot | DocumentFragment
 
-/** The sentences that a person sees on a page, in its order; those of buttons, menus and quotations aside. */
-export function shownSentences(document: Document, look: Look | null, openRoot?: OpenRoot): string[] {
+/** The texts that a person sees on a page, in its order; those of buttons, menus and quotations aside. */
+export function shownBlocks(document: Document, look: Look | null, openRoot?: OpenRoot): string[] {
   const blocks: string[] = []
   let current = ''
   let length = 0
   const close = () => {
-    const text = tidy(current, LENGTHS.most * 4)
-    if (text) blocks.push(text)
+    const text = tidy(current, LONGEST_BLOCK)
+    if (text.length >= LENGTHS.least) blocks.push(text)
     current = ''
   }
   const walk = (node: Node, depth: number) => {
@@ -57,7 +58,5 @@ export function shownSentences(document: Document, look: Look | null, openRoot?:
   }
   if (document.body) walk(document.body, 0)
   close()
-  return blocks
-    .flatMap((block) => splitSentences(block))
-    .filter(({ length: size }) => size >= LENGTHS.least && size <= LENGTHS.most)
+  return blocks.slice(0, MOST_BLOCKS)
 }

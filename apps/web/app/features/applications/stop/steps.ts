@@ -1,7 +1,7 @@
 import { describeSubmit, describeThrown } from '@jobapply/core/applications/messages'
 import type { Application } from '@jobapply/core/applications/schema'
-import { ORPCError } from '@orpc/client'
 import { mutate } from '#platform/mutate.ts'
+import { ORPCError } from '#platform/orpc-error.ts'
 import { describeFault } from '#platform/toast-fault.ts'
 import { showToast, type Toast } from '#platform/toasts.ts'
 import { refresh } from './refresh.ts'

@@ -1,6 +1,6 @@
-import { ORPCError } from '@orpc/client'
 import { FileQuestionMark } from 'lucide-react'
 import { Link } from 'react-router'
+import { ORPCError } from '#platform/orpc-error.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 

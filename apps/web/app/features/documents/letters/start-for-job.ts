@@ -1,9 +1,9 @@
 import type { ScoredJob } from '@jobapply/core/search/schema'
-import { ORPCError } from '@orpc/client'
 import { rememberDocument } from '#features/documents/files/resume-actions.ts'
 import { PATHS } from '#paths.ts'
 import type { Client } from '#platform/api.ts'
 import { mutate } from '#platform/mutate.ts'
+import { ORPCError } from '#platform/orpc-error.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { letterPages, rememberLetter } from './letter-actions.ts'
 

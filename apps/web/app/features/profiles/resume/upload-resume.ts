@@ -2,9 +2,9 @@ import type { UploadStep } from '@jobapply/core/profiles/resume-review'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import type { UploadStage } from '@jobapply/core/resume/constants'
 import { UPLOAD_FAILED } from '@jobapply/core/resume/faults'
-import { ORPCError } from '@orpc/client'
 import { refreshProfile, rememberProfile } from '#features/profiles/saving/profile-cache.ts'
 import type { Client } from '#platform/api.ts'
+import { ORPCError } from '#platform/orpc-error.ts'
 import { refreshFiles, rememberReview } from './review-query.ts'
 
 export type Uploaded = Extract<UploadStep, { stage: 'saved' }>
@@ -43,6 +43,6 @@ export async function uploadResume({ profile, file, autoSave, signal, onStage }:
 export function uploadProblem(error: unknown): string {
   if (!(error instanceof ORPCError)) return UPLOAD_FAILED.message
   // "Internal server error" only repeats the code.
-  const isCode = error.message.toLowerCase() === new ORPCError(error.code).message.toLowerCase()
+  const isCode = error.message.toLowerCase() === error.code.toLowerCase().replaceAll('_', ' ')
   return error.message && !isCode ? error.message : UPLOAD_FAILED.message
 }

@@ -1,0 +1,2 @@
+/** Words that are the answer no; 'keine' and 'none' are not. */
+export const NO_WORDS = ['no', 'nein', 'non', 'nee', 'nie', 'nao', 'nej', 'nei']
