@@ -9,6 +9,8 @@ import { type LocalSubscription, makePrice, newId, type Thing } from '@jobapply/
 import { keep } from '@jobapply/server/features/billing/local-stripe/store'
 import { insertUser } from '@jobapply/server/platform/auth/store'
 import { openDatabase } from '@jobapply/server/platform/db/database'
+import { passwordOf } from '@jobapply/server/platform/db/embedded-password'
+import { databaseKey } from '@jobapply/server/platform/secret'
 import { serveLocalStripe } from '@jobapply/server/testing/serve-local-stripe'
 import { sql } from 'drizzle-orm'
 import { freePort } from './shared/in-process.ts'
@@ -27,7 +29,8 @@ await first.end()
 const socket = encodeURIComponent(join(dataDir, 'socket'))
 
 // The database stays when the program is killed; it is started by the program itself.
-const databaseUrl = `postgres://postgres@/jobapply?host=${socket}`
+const password = passwordOf(await databaseKey(dataDir), 'postgres')
+const databaseUrl = `postgres://postgres:${password}@/jobapply?host=${socket}`
 const database = openDatabase(databaseUrl, 4)
 const db = database.system
 const stripe = createLocalStripe({

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { browser, freshBrowser } from '#browser.testing'
-import { changeRun, readReports, readRun } from './kept-run.ts'
+import { sendReports } from './calls.ts'
+import { changeReports, changeRun, readReports, readRun } from './kept-run.ts'
 import { invent, JOB } from './run.testing.ts'
 import { newRun, type Run } from './run.ts'
+import type { Report } from './run-report.ts'
 import { hearPanel, listenForApplications } from './worker.ts'
 
 freshBrowser()
@@ -38,6 +40,20 @@ test('a half-filled form whose tab is closed is reported as soon as the server c
   await expect.poll(touched.phase).toBe('unconfirmed')
   expect(await readReports()).toMatchObject([{ call: 'report', input: { applicationId: JOB.id, progress: 'unconfirmed' } }])
   await expect.poll(() => browser.alarms.names.has('reports')).toBe(true)
+})
+
+test('what the server has understood is told once, and nothing is tried again for it', async () => {
+  await work()
+  const told: Report = { call: 'report', input: { applicationId: JOB.id, progress: 'unconfirmed', note: '' } }
+  await changeReports(() => [told])
+  await sendReports()
+  expect([await readReports(), browser.alarms.names.has('reports')]).toEqual([[told], true])
+  // Of an application that is gone there is nothing more to tell.
+  const asked = vi.fn(async () => Response.json({ code: 'NOT_FOUND' }, { status: 404 }))
+  vi.stubGlobal('fetch', asked)
+  await sendReports()
+  await sendReports()
+  expect([asked.mock.calls.length, await readReports(), browser.alarms.names.has('reports')]).toEqual([1, [], false])
 })
 
 test('a worker that finds the tab gone ends the application, and one that finds it open goes on', async () => {

@@ -40,6 +40,9 @@ function AutoApply() {
   const [address, setAddress] = useSearchParams()
   const profiles = useQuery(api.profiles.list.queryOptions())
   const overview = useQuery(api.applications.overview.queryOptions())
+  // Emails that wait for a decision are on the same tab.
+  const inbox = useQuery(api.applications.inbox.cards.queryOptions())
+  const needsYou = overview.data && overview.data.needsYou + (inbox.data?.total ?? 0)
   const asked = address.get('tab') ?? 'jobs'
   const tab: Tab = isOther(asked) ? asked : 'jobs'
   const Other = tab === 'jobs' ? undefined : OTHER_TABS[tab]
@@ -71,7 +74,7 @@ function AutoApply() {
           tabs={{
             jobs: 'Jobs',
             queue: `Queue${count(overview.data?.queue)}`,
-            'needs-you': `Needs you${count(overview.data?.needsYou)}`,
+            'needs-you': `Needs you${count(needsYou)}`,
           }}
           value={tab}
           onChange={choose}

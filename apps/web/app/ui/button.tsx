@@ -14,6 +14,8 @@ const SIZES = {
   large: 'h-11.5 gap-2.5 px-5 text-16',
   wide: 'h-10 w-full gap-2 px-3.5 text-14',
   icon: 'size-9',
+  /** In a row that it shares evenly: its icon above one word. */
+  cell: 'min-w-0 flex-1 flex-col gap-0.5 px-0.5 py-1.5 text-12',
 }
 
 type Look = { look?: keyof typeof LOOKS | undefined; size?: keyof typeof SIZES | undefined }

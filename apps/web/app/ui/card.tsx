@@ -16,7 +16,7 @@ export function Card({ title, hint, action, className = '', flush = false, child
   return (
     <section aria-labelledby={id} className={`min-w-0 rounded-card border border-line bg-surface ${className}`}>
       <header className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-3">
-        <div>
+        <div className={`min-w-0 flex-1 ${hint ? 'basis-56' : 'basis-32'}`}>
           <h2 id={id} className="text-16 font-semibold">
             {title}
           </h2>

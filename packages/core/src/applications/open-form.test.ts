@@ -59,6 +59,15 @@ test('APPLY-056 a required consent is open until the person gives it, to this em
   expect(decide(consent, [], [{ ...given, origin: 'profile' }]).decision).toBe('ask')
 })
 
+test('of several answers of the person a question gets the one that was given to it', () => {
+  const consent = field('I agree to the processing of my data', { kind: 'checkbox' })
+  const answer = (questionId: string, value: string): PreparedField => ({
+    ...{ questionId, label: questionId, value, isRequired: true, origin: 'you', source: 'you', answerId: null },
+  })
+  const kept = [answer('Another question', 'No'), answer(consent.id, 'Yes')]
+  expect(decide(consent, [], kept)).toMatchObject({ decision: 'fill', value: true })
+})
+
 test('a field without a label can be shown, too', () => {
   expect(decide(field('', { id: 'x' })).field?.label).toBe('Field without a label')
 })

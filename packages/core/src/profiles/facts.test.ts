@@ -50,6 +50,7 @@ test('a title counts only for a skill that the profile lists', () => {
 test('spellings of one skill are equal, neighbours are not', () => {
   expect(new Set(['React.js', 'ReactJS', 'react'].map(skillKey)).size).toBe(1)
   expect(skillKey('Golang')).toBe(skillKey('Go'))
+  expect(skillKey('JS')).toBe(skillKey('JavaScript'))
   expect(new Set(['C', 'C++', 'C#', 'Java', 'JavaScript', 'SQL', 'MySQL'].map(skillKey)).size).toBe(7)
   expect(hasSkill(profile(), 'java')).toBe(true)
 })

@@ -64,7 +64,14 @@ type MatchSummary = { summary: string; parts: PartSummary[]; obstacle: string | 
 /** The first condition that the verdict rests on. */
 function obstacleOf(judgements: readonly Judgement[], verdict: Verdict): string | null {
   const first = verdict === 'ok' ? undefined : judgements.find((one) => one.verdict === verdict && isDecisive(one))
-  return first ? `${KNOCK_OUTS[first.name]}: ${first.fact()}` : null
+  return first ? `${leadOf(first)} ${first.fact()}` : null
+}
+
+/** A degree's fact names the person's own one, so that the lead has to say that another is asked for. */
+function leadOf({ name, answer, verdict }: Judgement): string {
+  if (name !== 'degree') return `${KNOCK_OUTS[name]}:`
+  if (answer !== 'notMet') return 'Check the degree.'
+  return verdict === 'blocked' ? 'Needs another degree.' : 'Asks for another degree.'
 }
 
 function evaluate(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PEOPLE } from '#fixtures/people'
 import { POSTINGS } from '#fixtures/postings'
 import { aPerson, aPost, aPosting, NOW, personOf, postingOf } from '#fixtures/sample'
-import { explainMatch } from './explain.ts'
+import { explainMatch, summarizeMatch } from './explain.ts'
 
 const NOTHING_HELD = /^(?:You have not|Your profile does(?: not|n't)|None of|Your profile lists no)/
 
@@ -44,6 +44,14 @@ test('a blocked job says what is asked, where it stands and what the profile ans
   expect(summary).toContain('You need a driving licence for the rounds.')
   expect(summary).toMatch(/^Blocked: driving/)
   expect(summary).toContain('None')
+})
+
+test('a row of the list says that another degree is asked for, not only which one the person has', () => {
+  const posting = aPosting({ description: 'Requirements:\n- A degree in pharmacy is required' })
+  const dates = { startDate: null, endDate: null, graduationYear: 2015, gpa: null, grade: null }
+  const study = { id: '1', institution: 'Leeds', degree: 'BSc Nursing', field: null, ...dates }
+  const person = aPerson({ education: [study] })
+  expect(summarizeMatch(posting, person, NOW).obstacle).toMatch(/^(?:Needs|Asks for) another degree\. Your studies: .*Nursing/)
 })
 
 test('what a secretary keeps and what the employer gives are neither conditions nor gaps', () => {

@@ -21,4 +21,6 @@ test.each([
   ['Savannah, Georgia', ['Savannah', 'Georgia', 'United States']],
   ['Tbilisi, Georgia', ['Tbilisi', '', 'Georgia']],
   ['Malmö, Sweden', ['Malmö', '', 'Sweden']],
+  // What stands on the two sides of a phone number are two things.
+  ['Malmö, 040 123 4567, Baker', ['Malmö', '', '']],
 ])('the home in %s', (text, home) => expect(homeIn(text)).toEqual(home))

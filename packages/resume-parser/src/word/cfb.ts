@@ -5,9 +5,14 @@ const SIGNATURE = 0xe11ab1a1e011cfd0n
 const END_OF_CHAIN = 0xfffffffe
 const MAX_SECTORS = 60_000
 const MAX_ENTRIES = 4000
+const SMALL_SECTOR = 512
+const LARGE_SECTOR = 4096
+/** A smaller stream is in the mini stream: the format allows no other size, and some headers say one all the same. */
+const MINI_BELOW = 4096
 const FREE = 0xffffffff
 const STREAM = 2
 const ROOT = 5
+const ROOT_NAME = Buffer.from('Root Entry', 'utf16le')
 
 type Entry = { name: string; type: number; siblings: readonly [number, number]; child: number; start: number; size: number }
 
@@ -20,20 +25,17 @@ export class Compound {
   readonly #fat: number[] = []
   readonly #miniFat: number[]
   readonly #mini: Buffer
-  readonly #miniCutoff: number
   readonly #entries = new Map<string, Entry>()
 
   constructor(bytes: Uint8Array) {
     if (!isCompound(bytes)) throw new UnreadableResume('not-that-kind')
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    const power = this.#bytes.readUInt16LE(30)
-    if (power !== 9 && power !== 12) throw new UnreadableResume('damaged')
-    this.#sector = 1 << power
-    this.#miniCutoff = this.#bytes.readUInt32LE(56)
+    this.#sector = this.#sectorSize()
     this.#readFat()
     const directory = this.#chain(this.#bytes.readUInt32LE(48))
     const all = entriesIn(directory)
-    const root = all.find(({ type }) => type === ROOT)
+    // The first entry is the root, also where its type was written wrong.
+    const root = all.find(({ type }) => type === ROOT) ?? all[0]
     // A document inside the document has streams of the same names: those of the root go first.
     for (const { name, ...entry } of [...childrenOf(all, root), ...all])
       if (entry.type === STREAM && !this.#entries.has(name)) this.#entries.set(name, { name, ...entry })
@@ -49,8 +51,16 @@ export class Compound {
   stream(name: string): Buffer | undefined {
     const entry = this.#entries.get(name)
     if (!entry) return undefined
-    const bytes = entry.size < this.#miniCutoff ? this.#miniChain(entry.start) : this.#chain(entry.start)
+    const bytes = entry.size < MINI_BELOW ? this.#miniChain(entry.start) : this.#chain(entry.start)
     return bytes.subarray(0, entry.size)
+  }
+
+  /** Some headers state a wrong size, so it is looked for where the directory is. */
+  #sectorSize(): number {
+    const directory = this.#bytes.readUInt32LE(48)
+    const hasRootAt = (at: number) => this.#bytes.subarray(at, at + ROOT_NAME.length).equals(ROOT_NAME)
+    const found = [SMALL_SECTOR, LARGE_SECTOR].find((size) => hasRootAt((directory + 1) * size))
+    return found ?? (1 << this.#bytes.readUInt16LE(30) === LARGE_SECTOR ? LARGE_SECTOR : SMALL_SECTOR)
   }
 
   #readFat() {
@@ -68,6 +78,8 @@ export class Compound {
     for (const sector of sectors) {
       const at = (sector + 1) * this.#sector
       if (sector >= END_OF_CHAIN - 4) continue
+      // Every sector of the file has its place already: what follows was listed by mistake.
+      if (this.#fat.length * this.#sector >= bytes.length) break
       if (this.#fat.length > MAX_SECTORS) throw new UnreadableResume('too-large')
       // The last sector of a file is not always written to its end.
       for (let place = at; place < at + this.#sector; place += 4)
@@ -110,7 +122,7 @@ function entriesIn(directory: Buffer): Entry[] {
     const at = index * 128
     const length = Math.min(64, directory.readUInt16LE(at + 64))
     return {
-      name: directory.toString('utf16le', at, at + Math.max(0, length - 2)),
+      name: directory.toString('utf16le', at, at + Math.max(0, length - 2)).split('\0', 1)[0] ?? '',
       type: directory[at + 66] ?? 0,
       siblings: [directory.readUInt32LE(at + 68), directory.readUInt32LE(at + 72)],
       child: directory.readUInt32LE(at + 76),

@@ -14,7 +14,8 @@ const OLD_CLX = 0x160
 const TEXT_LENGTHS = 0x4c
 const CLX = 0x01a2
 const WORD_2 = 0xa5db
-const FIRST_NEW_VERSION = 0xc1
+/** Word 95 wrote 0x68; Word 97 writes 0xc1, in some languages 0xc0, and its previews less. */
+const FIRST_NEW_VERSION = 0x69
 const FAST_SAVED = 0x0004
 const ENCRYPTED = 0x0100
 const TABLE_ONE = 0x0200

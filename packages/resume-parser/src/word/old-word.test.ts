@@ -3,7 +3,8 @@ import { UnreadableResume } from '#document/unreadable'
 import { readResume } from '#read-resume'
 import { docxOf, paragraph, textBytes } from '#testing'
 import type { Span } from './doc-formatting.ts'
-import { compoundOf, oldWordOf } from './old-word.testing.ts'
+import { isOld } from './doc-pieces.ts'
+import { compoundOf, DIRECTORY_AT, oldWordOf, smallCompoundOf } from './old-word.testing.ts'
 import { blocksOf } from './read-doc.ts'
 
 const LINES = [
@@ -143,4 +144,34 @@ test('words in a paragraph that is marked as the end of a row by mistake are kep
   const span = { inTable: true, isRowEnd: true } as Span
   const blocks = blocksOf({ text, offsets: new Int32Array(text.length) }, { character: () => undefined, paragraph: () => span })
   expect(JSON.stringify(blocks)).toMatch(/Kiln Engineer.*Glasbruket AB/)
+})
+
+describe('a container that states something wrong about itself is read all the same', () => {
+  const whole = compoundOf('WordDocument', oldWordOf(WORD_6, TEXT))
+  const small = smallCompoundOf('WordDocument', oldWordOf(WORD_6, TEXT))
+  test.each<[string, Uint8Array, (file: Buffer) => unknown]>([
+    ['nothing', small, () => 0],
+    ['a size of sectors that does not exist', whole, (file) => file.writeUInt16LE(0, 30)],
+    ['the size of sectors of the other version', whole, (file) => file.writeUInt16LE(12, 30)],
+    ['that every stream has sectors of its own', small, (file) => file.writeUInt32LE(0, 56)],
+    ['that no stream has sectors of its own', whole, (file) => file.writeUInt32LE(0xffffffff, 56)],
+    ['a list of sectors that goes on in itself', whole, (file) => file.writeUInt32LE(3, 68) + file.writeUInt32LE(3, 5 * 512 - 4)],
+    ['a root of another type', small, (file) => file.writeUInt8(0, DIRECTORY_AT + 66)],
+    ['names without an end', whole, (file) => file.writeUInt16LE(64, DIRECTORY_AT + 128 + 64)],
+  ])('%s', async (_, bytes, change) => {
+    const file = Buffer.from(bytes)
+    change(file)
+    const { lines } = await readResume(new Uint8Array(file), 'doc')
+    expect(lines.join(' ')).toContain('Kiln Engineer')
+  })
+})
+
+test.each([
+  ['95', 0x68, true],
+  ['97 in some languages', 0xc0, false],
+  ['97', 0xc1, false],
+])('a file of Word %s is known by its version', (_, version, expected) => {
+  const document = Buffer.alloc(32)
+  document.writeUInt16LE(version, 2)
+  expect(isOld(document)).toBe(expected)
 })

@@ -9,20 +9,6 @@ export function compoundOf(name: string, content: Buffer, inner?: Buffer): Uint8
     one.copy(body)
     return body
   })
-  const header = Buffer.alloc(SECTOR, 0xff)
-  header.fill(0, 0, 76)
-  header.writeBigUInt64LE(0xe11ab1a1e011cfd0n, 0)
-  header.writeUInt16LE(0x3e, 24)
-  header.writeUInt16LE(3, 26)
-  header.writeUInt16LE(0xfffe, 28)
-  header.writeUInt16LE(9, 30)
-  header.writeUInt16LE(6, 32)
-  header.writeUInt32LE(1, 44)
-  header.writeUInt32LE(1, 48)
-  header.writeUInt32LE(4096, 56)
-  header.writeUInt32LE(END_OF_CHAIN, 60)
-  header.writeUInt32LE(END_OF_CHAIN, 68)
-  header.writeUInt32LE(0, 76)
   // Sector 0 is the table of sectors, 1 the directory, the streams begin at 2.
   const fat = Buffer.alloc(SECTOR, 0xff)
   fat.writeUInt32LE(0xfffffffd, 0)
@@ -44,7 +30,48 @@ export function compoundOf(name: string, content: Buffer, inner?: Buffer): Uint8
         entryOf(name, 2, own, size(0), FREE, 1),
       ]
     : [entryOf('Root Entry', 5, END_OF_CHAIN, 0, 1), entryOf(name, 2, own, size(0), FREE), Buffer.alloc(256)]
-  return new Uint8Array(Buffer.concat([header, fat, ...directory, ...bodies]))
+  return new Uint8Array(Buffer.concat([headerOf(), fat, ...directory, ...bodies]))
+}
+
+/** Where the directory is in the files below: the second sector. */
+export const DIRECTORY_AT = 2 * SECTOR
+
+function headerOf(): Buffer {
+  const header = Buffer.alloc(SECTOR, 0xff)
+  header.fill(0, 0, 76)
+  header.writeBigUInt64LE(0xe11ab1a1e011cfd0n, 0)
+  header.writeUInt16LE(0x3e, 24)
+  header.writeUInt16LE(3, 26)
+  header.writeUInt16LE(0xfffe, 28)
+  header.writeUInt16LE(9, 30)
+  header.writeUInt16LE(6, 32)
+  header.writeUInt32LE(1, 44)
+  header.writeUInt32LE(1, 48)
+  header.writeUInt32LE(4096, 56)
+  header.writeUInt32LE(END_OF_CHAIN, 60)
+  header.writeUInt32LE(END_OF_CHAIN, 68)
+  header.writeUInt32LE(0, 76)
+  return header
+}
+
+/** The same with a stream that is short enough to be a "mini" one, in pieces of 64 bytes. */
+export function smallCompoundOf(name: string, content: Buffer): Uint8Array {
+  const pieces = Math.ceil(content.length / 64)
+  const mini = Buffer.alloc(Math.ceil(content.length / SECTOR) * SECTOR)
+  content.copy(mini)
+  const header = headerOf()
+  header.writeUInt32LE(2, 60)
+  header.writeUInt32LE(1, 64)
+  // Sector 0 is the table of sectors, 1 the directory, 2 the table of pieces; the pieces begin at 3.
+  const fat = Buffer.alloc(SECTOR, 0xff)
+  const sectors = [0xfffffffd, END_OF_CHAIN, END_OF_CHAIN]
+  for (let sector = 3; sector < 2 + mini.length / SECTOR; sector += 1) sectors.push(sector + 1)
+  for (const [sector, next] of [...sectors, END_OF_CHAIN].entries()) fat.writeUInt32LE(next, 4 * sector)
+  const miniFat = Buffer.alloc(SECTOR, 0xff)
+  for (let piece = 0; piece < pieces; piece += 1)
+    miniFat.writeUInt32LE(piece === pieces - 1 ? END_OF_CHAIN : piece + 1, 4 * piece)
+  const directory = [entryOf('Root Entry', 5, 3, mini.length, 1), entryOf(name, 2, 0, content.length, FREE), Buffer.alloc(256)]
+  return new Uint8Array(Buffer.concat([header, fat, ...directory, miniFat, mini]))
 }
 
 function entryOf(name: string, type: number, start: number, size: number, child: number, left = FREE): Buffer {

@@ -85,3 +85,9 @@ test('a list about a phone and the box for the number share one of the ten boxes
   }
   expect([9, 10].map(labelOf)).toEqual(['Phone country code', 'Phone'])
 })
+
+test('500 options of a list are read', () => {
+  const options = Array.from({ length: 501 }, (_, at) => `<option value="${at}">Town ${at}</option>`).join('')
+  const [field] = fieldsOf(`<label>Town <select name="town">${options}</select></label>`)
+  expect([field?.options.length, field?.options.at(-1)?.label]).toEqual([500, 'Town 499'])
+})

@@ -104,7 +104,12 @@ test('a box of no size takes no text', () => {
 })
 
 test('a field beside the box that cuts it off is not drawn', () => {
-  const beside = { left: 500, right: 900 }
-  const { document, isDrawn } = inBrowser('<div id="steps"><div><input id="later"></div></div>', 'steps', { later: beside })
-  expect([...document.querySelectorAll('input')].some(isDrawn)).toBe(false)
+  const isShown = (later: Partial<typeof BOX>) => {
+    const { document, isDrawn } = inBrowser('<div id="steps"><div><input id="later"></div></div>', 'steps', { later })
+    return [...document.querySelectorAll('input')].some(isDrawn)
+  }
+  expect(isShown({ left: 500, right: 900 })).toBe(false)
+  // Steps that lie side by side share their edges.
+  expect([isShown({ left: 400, right: 800 }), isShown({ left: -400, right: 0 })]).toEqual([false, false])
+  expect([isShown({ left: 399, right: 799 }), isShown({ left: -399, right: 1 })]).toEqual([true, true])
 })

@@ -21,9 +21,10 @@ form { display: grid; gap: 16px; padding: 24px; background: var(--sheet); border
 label, legend { display: block; margin-bottom: 4px; font-weight: 600; font-size: 14px; }
 fieldset { border: 0; padding: 0; }
 fieldset label, label.box { display: inline-flex; gap: 8px; align-items: center; margin-right: 20px; font-weight: 400; min-height: 24px; }
-input:not([type=radio], [type=checkbox]), select, textarea { width: 100%; min-height: 40px; padding: 8px 10px; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--ink3); border-radius: 6px; }
+input:not([type=radio], [type=checkbox]), select, textarea { width: 100%; min-height: 44px; padding: 8px 10px; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--ink3); border-radius: 6px; }
 input[type=radio], input[type=checkbox] { width: 18px; height: 18px; accent-color: var(--accent); }
 button { min-height: 44px; padding: 9px 18px; border: 0; border-radius: 6px; background: var(--accent); color: var(--onAccent); font: inherit; font-weight: 600; cursor: pointer; }
+@media (pointer: coarse) { fieldset label, label.box { min-height: 44px; min-width: 44px; } }
 a { color: var(--accent); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .problem { margin-bottom: 12px; padding: 10px 14px; border-left: 3px solid var(--accent); background: var(--wash); }

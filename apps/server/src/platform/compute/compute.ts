@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { TOO_MUCH_AT_ONCE, TOO_MUCH_WORK } from '@jobapply/core/shared/faults'
 import { ORPCError } from '@orpc/server'
 import { z } from 'zod'
+import type { Ending } from '#platform/sandbox/ask'
 import { createPool, type Limits, type Pool } from '#platform/sandbox/pool'
 import { BusyError, createShares } from '#platform/slots'
 import type { Work, WorkQuestion } from './work.ts'
@@ -43,8 +44,7 @@ export async function compute<Input extends object, Output>(
       // Our own code makes the answer, and the call's contract checks what leaves the server.
       const result = await pool.ask({ name, input } satisfies WorkQuestion, z.custom<Output>(), signal)
       if ('answer' in result) return result.answer
-      if (result.ended === 'crashed') throw new Error(`${name} failed in its helper process`)
-      throw new ORPCError('TOO_MUCH_WORK', TOO_MUCH_WORK)
+      throw failureOf(result.ended, name)
     } finally {
       giveBack()
     }
@@ -52,3 +52,7 @@ export async function compute<Input extends object, Output>(
     throw error instanceof BusyError ? new ORPCError('TOO_MUCH_AT_ONCE', TOO_MUCH_AT_ONCE) : error
   }
 }
+
+/** A person can do something about too much work, and about nothing else. */
+export const failureOf = (ended: Ending, name: string) =>
+  ended === 'crashed' ? new Error(`${name} failed in its helper process`) : new ORPCError('TOO_MUCH_WORK', TOO_MUCH_WORK)

@@ -15,11 +15,11 @@ export function AccountCard({ user }: { user: CurrentUser }) {
       <h2 id="account" className="border-b border-dashed border-line-strong pb-3 text-16 font-semibold">
         Your account
       </h2>
-      <dl className="divide-y divide-line text-13">
+      <dl className="text-13 max-md:divide-y max-md:divide-line md:flex md:flex-wrap md:justify-between md:gap-x-8 md:gap-y-3 md:pt-3">
         {rows.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4 py-2.5">
+          <div key={label} className="min-w-0 max-md:flex max-md:justify-between max-md:gap-4 max-md:py-2.5">
             <dt className="shrink-0 text-ink-3">{label}</dt>
-            <dd className="min-w-0 text-right font-medium wrap-anywhere">{value}</dd>
+            <dd className="min-w-0 font-medium wrap-anywhere max-md:text-right">{value}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { longDay } from '#features/insights/analytics/show-day.ts'
-import { NextSteps } from '#features/insights/dashboard/next-steps.tsx'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
@@ -15,6 +14,7 @@ import { AccountCard } from './account-card.tsx'
 import { Blocks } from './dashboard/blocks.tsx'
 import { BlocksLoading } from './dashboard/blocks-loading.tsx'
 import { countNeeds, needsText } from './dashboard/needs.ts'
+import { NextSteps } from './dashboard/next-steps.tsx'
 import { QuickActions } from './dashboard/quick-actions.tsx'
 
 export const meta = () => [{ title: `Dashboard · ${PRODUCT}` }]
@@ -87,11 +87,9 @@ export default function DashboardPage() {
         {/* Not before the figures: what stands below them would move down when they come. */}
         {!dashboard.isPending && !profiles.isPending && (
           <>
+            {!data && <NextSteps />}
             <QuickActions />
-            <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-              {!data?.isEmpty && <NextSteps />}
-              <AccountCard user={user} />
-            </div>
+            <AccountCard user={user} />
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Check } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { Client } from '#platform/api.ts'
 import { usePending } from '#platform/pending.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,29 +8,45 @@ import { followCompany } from './follow-company.ts'
 export type Pasted = Awaited<ReturnType<Client['jobs']['paste']>>
 
 /** What an address led to, in a sentence; the board of a company can be followed from here. */
-export function CareersResult({ pasted }: { pasted: Pasted }) {
-  const [isFollowed, setIsFollowed] = useState(pasted.kind === 'board' && pasted.isFollowed)
-  const { run, isPending } = usePending()
-  return (
-    <div role="status" className="grid justify-items-start gap-3 rounded-card bg-accent-wash p-4">
+export const CareersResult = ({ pasted }: { pasted: Pasted }) => (
+  <div role="status" className={`rounded-card p-4 ${pasted.kind === 'board' ? 'border border-accent' : 'bg-accent-wash'}`}>
+    {pasted.kind === 'board' ? (
+      <FoundBoard key={pasted.boardId} board={pasted} />
+    ) : (
       <p className="max-w-[60ch]">{describePasted(pasted)}</p>
-      {pasted.kind === 'board' && (
-        <Button
-          look="primary"
-          busy={isPending}
-          disabled={isFollowed || isPending}
-          onClick={() =>
-            void run(async () => {
-              if (await followCompany({ boardId: pasted.boardId })) setIsFollowed(true)
-            })
-          }
-        >
-          {isFollowed ? 'Following' : 'Follow'}
-        </Button>
-      )}
+    )}
+  </div>
+)
+
+function FoundBoard({ board: { boardId, name, system, jobs, ...board } }: { board: Extract<Pasted, { kind: 'board' }> }) {
+  const [isFollowed, setIsFollowed] = useState(board.isFollowed)
+  const { run, isPending } = usePending()
+  const follow = async () => {
+    if (await followCompany({ boardId })) setIsFollowed(true)
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <h3 className="text-16 font-semibold wrap-anywhere">{name}</h3>
+      <ul className="grid gap-2">
+        <Done note="We'll keep reading it from now on.">Job list found: {system}</Done>
+        <Done note="They're in your search now.">{count(jobs)} read</Done>
+      </ul>
+      <Button look="primary" busy={isPending} disabled={isFollowed || isPending} onClick={() => void run(follow)}>
+        {isFollowed ? 'Following' : `Follow ${name}`}
+      </Button>
     </div>
   )
 }
+
+const Done = ({ note, children }: { note: string; children: ReactNode }) => (
+  <li className="flex gap-2.5">
+    <Check aria-hidden className="mt-0.75 size-4 shrink-0 text-good" />
+    <div className="min-w-0">
+      {children}
+      <p className="text-13 text-ink-3">{note}</p>
+    </div>
+  </li>
+)
 
 const count = (jobs: number) => `${jobs} open ${jobs === 1 ? 'job' : 'jobs'}`
 

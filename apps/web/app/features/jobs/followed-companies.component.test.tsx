@@ -84,9 +84,10 @@ test('a careers address says what is behind it, also when nothing can be read', 
   const board = { kind: 'board', source: 'lever', system: 'Lever', name: 'Quay', boardId: 'lever:quay', isNew: true } as const
   page.server.answer({ jobs: { paste: { ...board, jobs: 4, isFollowed: false } } })
   await find('quay.example/careers')
-  await page.getByText('Quay uses Lever: 4 open jobs, read again from now on.').waitFor()
+  await page.getByText('Job list found: Lever').waitFor()
+  await page.getByText('4 open jobs read').waitFor()
   await expectAccessible()
-  await page.getByRole('button', { name: 'Follow', exact: true }).click()
+  await page.getByRole('button', { name: 'Follow Quay', exact: true }).click()
   await seeToast('Following this company', 'quay')
   page.server.answer({
     jobs: { paste: { kind: 'off', name: 'Quay', system: 'Phenom', reason: 'Off: its terms are not known.' } },

@@ -35,7 +35,7 @@ export default function NoticesPanel({ trigger }: { trigger: ReactNode }) {
             <Link
               to={`${PATHS.settings}?tab=alerts`}
               onClick={close}
-              className="rounded-control font-medium text-accent underline-offset-3 hover:underline"
+              className="rounded-control font-medium text-accent underline-offset-3 hover:underline pointer-coarse:inline-block pointer-coarse:py-3.5"
             >
               Choose which emails you get
             </Link>

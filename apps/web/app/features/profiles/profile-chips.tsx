@@ -13,7 +13,7 @@ export const ProfileChips = ({ profiles, selectedId, onSelect }: Props) => (
         type="button"
         aria-pressed={id === selectedId}
         onClick={() => onSelect(id)}
-        className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-line-strong bg-surface px-3.5 py-1 font-medium transition-colors hover:bg-sunk aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent"
+        className="inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center gap-2 rounded-full border border-line-strong bg-surface px-3.5 py-1 font-medium transition-colors hover:bg-sunk aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent"
       >
         <span className="min-w-0 truncate">{profile_name}</span>
         {is_primary && <Badge tone="accent">Primary</Badge>}

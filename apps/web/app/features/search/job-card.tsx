@@ -59,8 +59,12 @@ export function JobCard({ job, isSelected, isOpen, actions, onToggle, onDetails 
           <p className="min-w-0 text-13 text-ink-2 break-words sm:truncate">
             {[job.company, job.location].filter(Boolean).join(' · ')}
           </p>
-          {mark && <Badge tone={MARKS[mark].tone}>{MARKS[mark].text}</Badge>}
-          {job.isDemo && <Badge tone="warn">Demo</Badge>}
+          {(mark || job.isDemo) && (
+            <span className="flex shrink-0 gap-x-2">
+              {mark && <Badge tone={MARKS[mark].tone}>{MARKS[mark].text}</Badge>}
+              {job.isDemo && <Badge tone="warn">Demo</Badge>}
+            </span>
+          )}
           <span data-tooltip={job.matchedCriteria.join(', ')} className="relative z-1 shrink-0">
             <Badge>{job.matchedCriteria.length}/9 criteria</Badge>
             <span className="sr-only">: {job.matchedCriteria.join(', ')}</span>

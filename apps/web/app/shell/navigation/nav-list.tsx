@@ -24,7 +24,7 @@ export function NavList({ collapsed, onGo }: Props) {
                   data-tooltip={collapsed ? label : undefined}
                   data-tooltip-side="right"
                   className={`flex items-center gap-3 rounded-control font-medium text-ink-2 transition-colors hover:bg-line/55 hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-accent ${
-                    collapsed ? 'size-9 justify-center' : 'min-h-9 px-2.5 py-1.5'
+                    collapsed ? 'size-9 justify-center' : 'min-h-9 px-2.5 py-1.5 pointer-coarse:min-h-11'
                   }`}
                 >
                   <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 const LOOKS = {
-  pill: 'min-h-9 rounded-full px-3.5 py-1.5 text-14',
+  pill: 'min-h-9 pointer-coarse:min-h-11 rounded-full px-3.5 py-1.5 text-14',
   card: 'min-h-14 rounded-card px-4 py-3 text-16',
   row: 'min-h-14 rounded-card px-4 py-3 text-16',
 }

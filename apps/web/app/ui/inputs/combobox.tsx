@@ -116,7 +116,7 @@ export function Combobox({ options, value, onChange, placeholder = 'Type to sear
               onPointerDown={(event) => event.preventDefault()}
               onPointerMove={() => setActive(index)}
               onClick={() => choose(option)}
-              className={`flex min-h-9 cursor-default items-center justify-between gap-3 rounded-control px-2.5 py-1.5 ${index === active ? 'bg-accent-wash text-accent' : ''}`}
+              className={`flex min-h-9 pointer-coarse:min-h-11 cursor-default items-center justify-between gap-3 rounded-control px-2.5 py-1.5 ${index === active ? 'bg-accent-wash text-accent' : ''}`}
             >
               {option.label}
               {option.value === value && <Check aria-hidden className="size-4 shrink-0 text-accent" />}

@@ -30,7 +30,7 @@ export function Switch({ label, hint, checked, onChange, ...rest }: Props) {
         aria-checked={checked}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onChange(event.target.checked)}
-        className="relative mt-0.5 h-5.5 w-10 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunk transition-colors before:absolute before:top-1/2 before:left-0.75 before:size-3.5 before:-translate-y-1/2 before:rounded-full before:bg-line-strong before:transition-[translate,background-color] checked:border-accent checked:bg-accent checked:before:translate-x-4.5 checked:before:bg-accent-ink pointer-coarse:after:absolute pointer-coarse:after:-inset-x-0.5 pointer-coarse:after:-inset-y-[0.6875rem] pointer-coarse:after:content-[''] disabled:opacity-55"
+        className="relative mt-0.5 h-5.5 w-10 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunk transition-colors before:absolute before:top-1/2 before:left-0.75 before:size-3.5 before:-translate-y-1/2 before:rounded-full before:bg-line-strong before:transition-[translate,background-color] checked:border-accent checked:bg-accent checked:before:translate-x-4.5 checked:before:bg-accent-ink pointer-coarse:after:absolute pointer-coarse:after:-inset-x-0.75 pointer-coarse:after:-inset-y-3 pointer-coarse:after:content-[''] disabled:opacity-55"
         {...rest}
       />
     </div>

@@ -29,6 +29,8 @@ test.each([
   ['Ohne Führerschein ist die Arbeit nicht möglich', 'must: Ohne Führerschein ist die Arbeit nicht möglich'],
   ['No forklift licence?', 'negated: No forklift licence?'],
   ['Kein Staplerschein?', 'negated: Kein Staplerschein?'],
+  ["You don't need a forklift licence?", "negated: You don't need a forklift licence?"],
+  ['Pourquoi le permis B est-il exigé ?', 'negated: Pourquoi le permis B est-il exigé ?'],
   ['Some positions may require a driving licence', 'wish: Some positions may require a driving licence'],
   ['Schön wäre ein Staplerschein', 'wish: Schön wäre ein Staplerschein'],
   ['É desejável ter o certificado', 'wish: É desejável ter o certificado'],

@@ -16,8 +16,14 @@ test("EXT-020 the extension that is handed out names this installation's address
   mkdirSync(join(folder, 'icon'))
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(built))
   writeFileSync(join(folder, 'icon', '16.png'), 'https://jobapply.invalid')
+  writeFileSync(join(folder, 'worker.js'), 'ask("https://jobapply.invalid")')
   const files = unpackZip((await packExtension('http://127.0.0.1:3000', folder)) ?? Buffer.alloc(22))
-  expect([...files.keys()]).toEqual(['jobapply-extension/icon/16.png', 'jobapply-extension/manifest.json'])
+  expect([...files.keys()]).toEqual([
+    'jobapply-extension/icon/16.png',
+    'jobapply-extension/manifest.json',
+    'jobapply-extension/worker.js',
+  ])
+  expect(files.get('jobapply-extension/worker.js')).toBe('ask("http://127.0.0.1:3000")')
   const manifest = JSON.parse(files.get('jobapply-extension/manifest.json') ?? '{}')
   expect(manifest).toEqual({
     homepage_url: 'http://127.0.0.1:3000',

@@ -37,7 +37,7 @@ export function AccountEditor({ stored, heading }: { stored: AccountProfile; hea
       }}
     >
       {/* At the top, where no message of a field moves the button away from the pointer. */}
-      <div className="sticky top-14 z-20 -mx-4 -mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-paper px-4 py-4 md:-mx-7 md:px-7">
+      <div className="sticky top-14 z-20 -mx-4 -mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-paper px-4 pt-4 pb-2 md:-mx-7 md:px-7">
         {heading}
         <Button type="submit" look="primary" busy={isSaving} disabled={!draft.isDirty() || isSaving}>
           Save Changes
@@ -45,7 +45,7 @@ export function AccountEditor({ stored, heading }: { stored: AccountProfile; hea
       </div>
       <fieldset disabled={isSaving} className="grid min-w-0 gap-5">
         <legend className="sr-only">Your account</legend>
-        <PagePurpose of="user" className="-mt-3" />
+        <PagePurpose of="user" />
         <AccountCard />
         <PictureCard stored={stored} of={of} />
         <Card title="Profile" hint="If you don't have a profile yet, saving creates one.">

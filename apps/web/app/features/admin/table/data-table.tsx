@@ -14,7 +14,7 @@ export const DataTable = <Row,>({ label, columns, rows, keyOf }: Props<Row>) => 
     <thead className="bg-sunk text-left text-13 text-ink-2 max-md:sr-only">
       <tr>
         {columns.map(({ label: head, isFigure }) => (
-          <th key={head} scope="col" className={`px-5 py-2 font-medium ${isFigure ? 'text-right' : ''}`}>
+          <th key={head} scope="col" className={`px-5 py-2 font-medium ${isFigure ? 'text-right whitespace-nowrap' : ''}`}>
             {head}
           </th>
         ))}
@@ -26,7 +26,7 @@ export const DataTable = <Row,>({ label, columns, rows, keyOf }: Props<Row>) => 
           {columns.map(({ label: head, cell, isFigure }) => (
             <td
               key={head}
-              className={`wrap-anywhere first:font-medium max-md:flex max-md:justify-between max-md:gap-4 md:px-5 md:py-2.5 ${isFigure ? 'md:text-right' : ''}`}
+              className={`first:font-medium max-md:flex max-md:justify-between max-md:gap-4 md:px-5 md:py-2.5 ${isFigure ? 'whitespace-nowrap tabular-nums md:text-right' : 'wrap-anywhere'}`}
             >
               <span aria-hidden className="text-13 text-ink-3 md:hidden">
                 {head}

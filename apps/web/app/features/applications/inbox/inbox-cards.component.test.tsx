@@ -48,7 +48,7 @@ async function openCards(first = CARD, hasKept = false) {
 
 test('an email is one card that says what it would change and warns where nobody vouches for its sender', async () => {
   const { card } = await openCards()
-  await card.getByText('The status becomes Rejected.').waitFor()
+  await card.getByText('The status changes to Rejected.').waitFor()
   await card.getByText(/^Your mail server doesn't confirm who sent this/).waitFor()
   await expectAccessible()
 })

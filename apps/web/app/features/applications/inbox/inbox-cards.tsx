@@ -19,8 +19,8 @@ export function InboxCards() {
         From your email
       </h2>
       <ul ref={keyboardStays} aria-label="From your email" className="grid gap-3">
-        {cards.map((one) => (
-          <MailCard key={one.id} card={one} onOpen={() => setOpened(one.id)} />
+        {cards.map((one, place) => (
+          <MailCard key={one.id} card={one} isFirst={place === 0} onOpen={() => setOpened(one.id)} />
         ))}
       </ul>
       {total > cards.length && <p className="text-13 text-ink-3">{total - cards.length} more come when these are decided.</p>}

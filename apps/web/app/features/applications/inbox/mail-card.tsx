@@ -10,8 +10,10 @@ import { NewJobForm } from './new-job-form.tsx'
 
 const UNVERIFIED = "Your mail server doesn't confirm who sent this. Check the sender before you answer or open a link."
 
+type Props = { card: InboxCard; isFirst: boolean; onOpen: () => void }
+
 /** What an email seems to say. An interview needs its date, and what is not clear is chosen: both open the form. */
-export function MailCard({ card, onOpen }: { card: InboxCard; onOpen: () => void }) {
+export function MailCard({ card, isFirst, onOpen }: Props) {
   const { proposal, job, newJob, isVerified } = card
   const { mail, kind, quote, warnings } = proposal
   const { mutate, isPending } = useMutate()
@@ -19,11 +21,13 @@ export function MailCard({ card, onOpen }: { card: InboxCard; onOpen: () => void
   const isClear = kind !== null && kind !== 'interview' && kind !== 'noise' && job !== null
   const decide = (decision: 'accept' | 'dismiss' | 'later') => void mutate((client) => decideCard(client, decision, card))
   const heading = `card-${card.id}`
+  // One main button a screen: that of the card on top.
+  const main = isFirst ? 'primary' : undefined
   return (
     <li>
       <article aria-labelledby={heading} className="grid gap-3 rounded-card border border-line bg-surface p-4.5">
         <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h3 id={heading} className="font-medium wrap-anywhere">
+          <h3 id={heading} className="font-serif text-20 wrap-anywhere">
             {job
               ? `${job.title}, ${job.company}`
               : newJob
@@ -35,7 +39,11 @@ export function MailCard({ card, onOpen }: { card: InboxCard; onOpen: () => void
         <p className="text-13 text-ink-2 wrap-anywhere">
           {mail.from} · {mail.subject || 'No subject'}
         </p>
-        {quote && <blockquote className="border-l-2 border-accent pl-3 font-serif text-16 wrap-anywhere">{quote}</blockquote>}
+        {quote && (
+          <blockquote className="wrap-anywhere">
+            <q className="bg-mark box-decoration-clone px-1 py-0.5">{quote}</q>
+          </blockquote>
+        )}
         {(!isVerified || warnings.length > 0) && (
           <Alert kind="warn">
             <ul className="grid gap-1">
@@ -48,16 +56,16 @@ export function MailCard({ card, onOpen }: { card: InboxCard; onOpen: () => void
         )}
         <p className="text-13 text-ink-3">
           {kind ? `${REPLY_KINDS[kind]}. ` : "We couldn't tell what this email means. "}
-          {status ? `The status becomes ${STATUSES[status]}.` : 'The status stays as it is.'}
+          {status ? `The status changes to ${STATUSES[status]}.` : 'The status stays as it is.'}
         </p>
         {newJob && <NewJobForm card={card} job={newJob} />}
         <fieldset disabled={isPending} className="flex flex-wrap gap-2.5">
           {isClear ? (
-            <Button look="primary" size="small" onClick={() => decide('accept')}>
+            <Button look={main} size="small" onClick={() => decide('accept')}>
               Accept
             </Button>
           ) : (
-            <Button look={newJob ? undefined : 'primary'} size="small" onClick={onOpen}>
+            <Button look={newJob ? undefined : main} size="small" onClick={onOpen}>
               {kind === 'interview' && job ? 'Accept and add the date' : newJob ? 'Other application' : 'Choose'}
             </Button>
           )}

@@ -27,7 +27,7 @@ export function ApplicationPicker({ candidates, value, onChange }: Props) {
       <ul className="grid gap-1">
         {shown.map(({ id, job_title, company }) => (
           <li key={id}>
-            <label className="flex min-h-9 cursor-pointer items-center gap-2.5">
+            <label className="flex min-h-9 pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5">
               <input
                 type="radio"
                 className="accent-accent"

@@ -110,7 +110,7 @@ export function ProposalForm({ proposal, applicationId, onDone, onBack, accept }
         </fieldset>
       )}
       <p className="text-13 text-ink-3">
-        {status ? `The status becomes ${STATUSES[status]}.` : 'The status stays as it is.'} The email is kept with the
+        {status ? `The status changes to ${STATUSES[status]}.` : 'The status stays as it is.'} The email is kept with the
         application.
       </p>
       <div className="flex flex-wrap items-center justify-end gap-2.5">

@@ -71,7 +71,7 @@ function TaskRow({ task, onEdit }: { task: Task; onEdit: () => void }) {
   const when = task.dueAt ? momentText(new Date(task.dueAt)) : nearDay(dayOfText(task.day), new Date())
   return (
     <li className="flex items-center gap-1">
-      <label className="flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-2.5">
+      <label className="flex min-h-9 pointer-coarse:min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-2.5">
         <input type="checkbox" className="tick" checked={isDone} onChange={({ target }) => void finish(target.checked)} />
         <span className={`min-w-0 wrap-anywhere ${isDone ? 'text-ink-3 line-through' : ''}`}>
           {task.title}

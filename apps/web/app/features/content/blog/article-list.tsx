@@ -81,7 +81,10 @@ const Head = ({ article, className }: { article: Article; className: string }) =
   <>
     <p className="text-13 font-semibold text-accent">{BLOG_CATEGORIES[article.category]}</p>
     <h2 className={`mt-1 text-balance font-serif tracking-[-0.01em] ${className}`}>
-      <a href={articlePath(article)} className="rounded-control hover:underline">
+      <a
+        href={articlePath(article)}
+        className="rounded-control hover:underline pointer-coarse:inline-block pointer-coarse:py-2.5"
+      >
         {article.title}
       </a>
     </h2>

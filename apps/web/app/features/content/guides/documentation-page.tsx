@@ -64,7 +64,10 @@ export default function DocumentationPage() {
           {GUIDES.filter(({ level }) => level).map(({ slug, title, minutes, level, summary }) => (
             <li key={slug} data-guide className="rounded-card border border-line bg-surface p-5">
               <h3 className="font-serif text-20">
-                <a href={guidePath(slug)} className="rounded-control hover:underline">
+                <a
+                  href={guidePath(slug)}
+                  className="rounded-control hover:underline pointer-coarse:inline-block pointer-coarse:py-2.5"
+                >
                   {title}
                 </a>
               </h3>

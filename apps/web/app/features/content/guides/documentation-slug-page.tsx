@@ -53,7 +53,10 @@ export default function GuidePage() {
         <ul className="grid gap-1.5">
           {sections.map((section) => (
             <li key={section.title}>
-              <a href={`#${idOf(section.title)}`} className="rounded-control text-ink-2 hover:text-accent hover:underline">
+              <a
+                href={`#${idOf(section.title)}`}
+                className="rounded-control text-ink-2 hover:text-accent hover:underline pointer-coarse:inline-block pointer-coarse:py-3"
+              >
                 {section.title}
               </a>
             </li>

@@ -66,7 +66,7 @@ export default function HelpPage() {
           {POPULAR.map(({ label, minutes, path, about }) => (
             <li key={path} data-help-entry data-guide className="border-t border-line pt-4 [[hidden]]:hidden">
               <h3 className="font-serif text-20">
-                <a href={path} className="rounded-control hover:underline">
+                <a href={path} className="rounded-control hover:underline pointer-coarse:inline-block pointer-coarse:py-2.5">
                   {label}
                 </a>
               </h3>
@@ -79,7 +79,10 @@ export default function HelpPage() {
           {SECTIONS.map(({ path, title, guide, text }) => (
             <li key={path} data-help-entry data-only-found hidden className="border-t border-line py-3 [[hidden]]:hidden">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <a href={path} className="rounded-control font-semibold hover:underline">
+                <a
+                  href={path}
+                  className="rounded-control font-semibold hover:underline pointer-coarse:inline-block pointer-coarse:py-2.5"
+                >
                   {title}
                 </a>
                 <span className="text-13 text-ink-3">{guide}</span>

@@ -44,7 +44,7 @@ export function LetterFrame({ toolbar, action, notes, sheet, panel, summary, isB
               type="button"
               aria-haspopup="dialog"
               onClick={() => setIsOpen(true)}
-              className={`flex min-h-9 min-w-0 items-center gap-2 text-left font-medium ${isBad ? 'text-bad' : ''}`}
+              className={`flex min-h-9 min-w-0 items-center gap-2 text-left pointer-coarse:min-h-11 font-medium ${isBad ? 'text-bad' : ''}`}
             >
               <ChevronUp aria-hidden className="size-4 shrink-0" />
               {summary}

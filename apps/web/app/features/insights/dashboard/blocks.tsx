@@ -32,7 +32,6 @@ export function Blocks({ figures, wantsMatches }: { figures: Dashboard; wantsMat
   )
   const needs = !isEmpty && <NeedsYouCard figures={figures} />
   const matches = (!isEmpty || figures.matches.count > 0) && <MatchesCard matches={figures.matches} />
-  const next = isEmpty && <NextSteps />
   const week = (
     <div className="grid gap-2">
       {isEmpty && <SampleBadge />}
@@ -48,7 +47,7 @@ export function Blocks({ figures, wantsMatches }: { figures: Dashboard; wantsMat
         {week}
         {cards}
         {matches}
-        {next}
+        <NextSteps />
         {activity}
       </>
     )
@@ -60,7 +59,7 @@ export function Blocks({ figures, wantsMatches }: { figures: Dashboard; wantsMat
         <div className="grid min-w-0 gap-6">
           {needs}
           {matches}
-          {next}
+          <NextSteps />
         </div>
         <div className="grid min-w-0 gap-6">
           {week}

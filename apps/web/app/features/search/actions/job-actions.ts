@@ -34,9 +34,10 @@ export function actionsFor(job: ScoredJob, actions: JobActions): JobAction[] {
   const mark = actions.markOf(job)
   const isSaved = actions.isSaved(job.id)
   const apply = mark ? APPLIED[mark] : 'Apply'
+  const short = mark === 'queued' ? 'Queued' : apply
   const save = isSaved ? 'Saved' : 'Save'
   return [
-    { key: 'a', label: apply, short: apply, Icon: Send, isOff: mark !== undefined, run: () => actions.onApply(job) },
+    { key: 'a', label: apply, short, Icon: Send, isOff: mark !== undefined, run: () => actions.onApply(job) },
     { key: 't', label: 'Tailor resume', short: 'Tailor', Icon: FilePen, run: () => actions.onTailor(job) },
     { key: 'l', label: 'Cover letter', short: 'Letter', Icon: Mail, run: () => actions.onLetter(job) },
     {
