@@ -21,3 +21,14 @@ test('groups of skills stay as they are', () => {
   expect(skillsOf(...groups)).toEqual(groups)
   expect(skillsOf('React (Native)', 'Azure (AKS)', 'SQL (Oracle)')).toEqual(['React (Native)', 'Azure (AKS)', 'SQL (Oracle)'])
 })
+
+test('levels behind a dash, of a table, or without any mark are not skills (RESUME-002)', () => {
+  expect(skillsOf('Glas - bueno', 'Hornos - alto', 'Corte - bueno')).toEqual(['Glas', 'Hornos', 'Corte'])
+  expect(skillsOf('Glas\tgut', 'Öfen\tKönner', 'Schnitt\tgut')).toEqual(['Glas', 'Öfen', 'Schnitt'])
+  expect(skillsOf('Glas sehr gut', 'Öfen gut', 'Schnitt sehr gut')).toEqual(['Glas', 'Öfen', 'Schnitt'])
+})
+
+test('dashes and last words that are no levels stay', () => {
+  const plain = ['Visual Basic', 'Kiln planning', 'Shift planning', 'Glass - float']
+  expect(skillsOf(...plain)).toEqual(plain)
+})

@@ -1,5 +1,6 @@
 import { isTitlePhrase, titleKind } from '#structure/sections/section-titles'
 import { findDegree } from '#words/degrees'
+import { isSpokenLanguage } from '#words/language-words'
 import { phraseOf } from '#words/phrase'
 import { isPlaceLike } from '#words/places'
 import { ROLE_SCORES } from '#words/role-scores'
@@ -39,10 +40,23 @@ export function doubtSkills(caps: Caps, skills: readonly string[], sources: read
       if (LOWER.test(skill) && index > 0 && sources[index]?.startsWith(skill) && sources[index - 1] !== sources[index])
         doubtTail(caps, index)
   for (const [index, skill] of skills.entries()) if (endsOpen(skill)) doubtTail(caps, index + 1)
+  doubtClauses(caps, skills, sources)
   for (const [index, most] of own.entries()) {
     const least = isTitle(skills[index] ?? '') ? Math.min(most, UNCLEAR) : most
     cap(caps, `skills.${index}`, isList ? least : Math.min(least, UNCLEAR))
   }
+}
+
+/** "Ruhig, genau, freundlich" where the other lines list names: a line of words that only begins with a capital is a sentence. */
+function doubtClauses(caps: Caps, skills: readonly string[], sources: readonly string[]) {
+  const lines = Map.groupBy(skills.keys(), (index) => sources[index] ?? '')
+  const isClause = (some: readonly number[]) =>
+    some.length > 2 && !LOWER.test(skills[some[0] ?? 0] ?? '') && some.slice(1).every((index) => LOWER.test(skills[index] ?? ''))
+  const all = [...lines.values()]
+  const clauses = all.filter(isClause)
+  // Where every line is written so, it is the way of the list.
+  if (clauses.length === 0 || clauses.length === all.length) return
+  for (const index of clauses.flat()) cap(caps, `skills.${index}`, UNCLEAR)
 }
 
 /** "satie" below "Zoekmachineoptimali", where the others begin with a capital: the end of the one before it. */
@@ -62,6 +76,7 @@ const isStudy = (skill: string) =>
 
 const capOfWords = (skill: string) => {
   if (CLAUSE.test(skill) || NUMBERED.test(skill) || /^\d+\s/.test(skill)) return DOUBTED
+  if (!skill.includes(' ') && isSpokenLanguage(skill)) return UNCLEAR
   if (isPlaceLike(skill) || isStudy(skill) || isOtherTitle(skill)) return UNCLEAR
   return skill.split(/\s+/).length > MAX_WORDS ? UNCLEAR : 1
 }

@@ -51,7 +51,8 @@ function areLabels(labels: readonly Fragment[], others: readonly Fragment[]): bo
     if (isBeside(block[0] as Fragment) || isCentred(block)) beside += 1
     if (block.length === 1 && isHeading(block[0] as Fragment, others)) named += 1
     else if (block.length <= 4 && 2 * texts.filter((text) => isLabel(text) || isDegree(text)).length >= block.length) named += 1
-    if (block.length <= 2 && texts.at(-1)?.endsWith(':')) colons += 1
+    const areNames = block.length > 2 && texts.every((text) => text.endsWith(':')) && block.every(isLevel)
+    if (areNames || (block.length <= 2 && texts.at(-1)?.endsWith(':'))) colons += 1
   }
   if (haveParallelTitles(labels, others)) return false
   const share = (count: number) => (count + titles) / blocks.length

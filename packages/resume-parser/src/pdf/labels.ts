@@ -1,6 +1,7 @@
 import { fieldByLabel } from '#structure/headings/field-labels'
 import { looseKind } from '#structure/sections/loose-titles'
 import { titleKind } from '#structure/sections/section-titles'
+import { isDateAlone } from '#words/dates'
 import { isHeading, isLabel, stacks } from './label-side.ts'
 import { type Fragment, textOf } from './rows.ts'
 
@@ -84,7 +85,7 @@ function fieldLabel(label: Block): Fragment | undefined {
 function isTable(stack: Block, right: readonly Fragment[]): boolean {
   const [first, last] = [stack[0], stack.at(-1)] as [Fragment, Fragment]
   if (stack.length < 2 || stack.every((label) => LONE_YEAR.test(textOf(label)))) return false
-  if (stack.some((label) => OPEN_SPAN.test(textOf(label)))) return false
+  if (stack.some((label) => OPEN_SPAN.test(textOf(label)) && !isDateAlone(textOf(label)))) return false
   const beside = right.filter(({ y, size }) => y > first.y - 0.6 * size && y < last.y + 1.9 * size)
   return (
     beside.length === stack.length && beside.every(({ y, size }, index) => Math.abs(y - (stack[index]?.y ?? 0)) < 0.25 * size)

@@ -166,3 +166,16 @@ test('a title with a remark or a rare word stands above the date of its first en
   expect(after('Experience (newest first)')).toBe('03/2019 – today')
   expect(after('Schools and studies in brief')).toBe('08/2010 – 06/2013')
 })
+
+test('a tight column of times, the newest still open, stands beside its jobs row by row', () => {
+  const items = [
+    title('Experience', 20, 100),
+    ...column(['2020–present', '2015–2020', '2012–2015'], 20, 116),
+    ...column(['Kiln Engineer, Glasbruket AB', 'Glazier, Eichenhain GmbH', 'Potter, Lumen Works Ltd'], 120, 116),
+  ]
+  expect(sectionsIn(items).at(-1)).toEqual([
+    'experience',
+    ...['2020–present', 'Kiln Engineer, Glasbruket AB', '2015–2020', 'Glazier, Eichenhain GmbH'],
+    ...['2012–2015', 'Potter, Lumen Works Ltd'],
+  ])
+})

@@ -7,17 +7,20 @@ import { ASIDE_WORDS, type Field } from '#words/field-words'
 import { foldWords } from '#words/fold'
 import type { Role } from '#words/role-scores'
 import type { Entry } from './entry.ts'
-
-type Pair = { field: Field | 'aside' | undefined; value: string; line: Line }
+import { type Label, type Pair, withHeadings } from './form-headings.ts'
+import { type Labelled, learnLabels } from './learnt-labels.ts'
 
 const COLON = /^([^:]{2,60}?)\s*:\s*(.*)$/u
+/** "1) Company: ...": the number of an entry. */
+const NUMBERED = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u
 const NAMES = new Set<string>(['position', 'company', 'degree', 'institution'])
 const TIMES = new Set<string>(['date', 'start', 'end'])
 /** So many labels make a form; fewer are read where they are. */
 const MIN_LABELS = 4
 const MAX_LINES = 600
 
-const fieldOf = (label: string): Pair['field'] => fieldByLabel(label) ?? (ASIDE_WORDS.has(foldWords(label)) ? 'aside' : undefined)
+type FieldOf = (label: string) => Label | undefined
+const knownField: FieldOf = (label) => fieldByLabel(label) ?? (ASIDE_WORDS.has(foldWords(label)) ? 'aside' : undefined)
 const textsOf = (line: Line) =>
   cellsOf(line).map((cell) =>
     cell
@@ -29,7 +32,8 @@ const textsOf = (line: Line) =>
 /** Entries of a form, where a label says what each value is: "Designation: Welder", or "Employer   Town" above a row of values. */
 export function formEntries(lines: readonly Line[], roles: readonly Role[]): Entry[] | undefined {
   if (lines.length > MAX_LINES) return undefined
-  const pairs = pairsOf(lines)
+  const learnt = learnLabels(lines.flatMap(labelIn), knownField)
+  const pairs = pairsOf(lines, (label) => knownField(label) ?? learnt.get(foldWords(label)))
   const labelled = pairs.filter(({ field }) => field !== undefined && field !== 'aside')
   const names = labelled.filter(({ field }) => NAMES.has(field ?? ''))
   const times = labelled.filter(({ field }) => TIMES.has(field ?? ''))
@@ -37,14 +41,24 @@ export function formEntries(lines: readonly Line[], roles: readonly Role[]): Ent
   // One labelled date among many dated headings is a detail of one of them.
   const others = pairs.filter(({ field, line }) => field === undefined && findDates(line.text).some(({ isRange }) => isRange))
   if (others.length >= times.length) return undefined
-  return groupsOf(pairs).flatMap((group) => entryOf(group, roles) ?? [])
+  return withHeadings(groupsOf(pairs)).flatMap((group) => entryOf(group, roles) ?? [])
 }
 
-function pairsOf(lines: readonly Line[]): Pair[] {
+/** The label of a line, and what stands beside it. */
+function labelIn(line: Line): Labelled[] {
+  if (line.bullet) return []
+  const [first = '', ...rest] = textsOf(line)
+  const [, label = '', value = ''] = COLON.exec(first.replace(NUMBERED, '')) ?? []
+  const beside = rest.join(', ').replace(/^:\s*/, '')
+  if (label) return [{ label, value: [value, beside].filter(Boolean).join(', ') }]
+  return rest[0]?.startsWith(':') ? [{ label: first.replace(NUMBERED, ''), value: beside }] : []
+}
+
+function pairsOf(lines: readonly Line[], fieldOf: FieldOf): Pair[] {
   const pairs: Pair[] = []
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] as Line
-    const cells = textsOf(line)
+    const cells = textsOf(line).map((cell, place) => (place === 0 ? cell.replace(NUMBERED, '') : cell))
     const fields = cells.map((cell) => fieldOf(cell.replace(/\s*:$/, '')))
     const below = lines[index + 1]
     if (cells.length > 0 && fields.every((field) => field !== undefined) && below) {
@@ -87,8 +101,12 @@ function entryOf(group: readonly Pair[], roles: readonly Role[]): Entry | undefi
   const [start, end] = [textOf('start'), textOf('end')]
   const [date] = findDates(textOf('date') || (start && end ? `${start} – ${end}` : start ? `${start} –` : end))
   const used = group.filter(({ field, value }) => field !== undefined && field !== 'body' && field !== 'aside' && value !== '')
+  const heading = group.find(({ field }) => field === 'heading')?.value ?? ''
+  const missing = roles.filter((role) => NAMES.has(role) && textOf(role as Field) === '')
   const chunks = roles.flatMap((role, place): Chunk[] => {
     const text = role === 'name' || role === 'issuer' ? '' : textOf(role)
+    if (!text && heading && role === missing[0] && missing.length === 1)
+      return [{ text: heading, line: place, slot: `form:${role}`, isLink: false, style: 'form', hint: role }]
     if (!text) return []
     // The label of an employer may cover its place as well.
     const isWhole = role !== 'company' || textOf('location') !== ''

@@ -27,3 +27,11 @@ test('an employer with the time of all its roles is a heading, whatever it looks
     'Calibration Technician / Peltridge Instruments /  / 2013 / 2018',
   ])
 })
+
+test('bullets that all begin with their time are entries, whatever they name', async () => {
+  const jobs = await jobsIn(
+    ...['- 2018-atual - Hornos Zeltner', '  Cargo: Kiln Engineer', '  Runs three kilns.'],
+    ...['- 2013-2018 - Eichenhain GmbH', '  Cargo: Glazier', '  Mixed glazes.'],
+  )
+  expect(jobs).toEqual(['Kiln Engineer / Hornos Zeltner /  / 2018 / ', 'Glazier / Eichenhain GmbH /  / 2013 / 2018'])
+})

@@ -5,6 +5,7 @@ import { isTitlePhrase, titleKind } from './section-titles.ts'
 const INLINE = /^([\p{L}][\p{L} &/’'-]{2,40})\s*:\s+(\S.*)$/u
 const SKILL_WORD = /skill|comp[eé]ten|kenntnis|fähig|habilid|vaardig|expertise/iu
 const ENTRY_KINDS = new Set(['experience', 'projects', 'volunteer'])
+const ROW_KINDS = new Set<Section['kind']>(['languages', 'certifications', 'interests'])
 const INLINE_KINDS = new Set(['languages', 'skills', 'certifications', 'interests', 'summary', 'references', 'awards'])
 
 /** "Languages: English, German" is a section of its own, except inside an entry or among skills. */
@@ -21,13 +22,12 @@ export function inlineSection(line: Line, current: Section): Section | undefined
   return sectionOf(kind, line, rest)
 }
 
-/** After a line of languages among skills, the next label names skills again. */
+/** After a line of languages or licences among skills, the next label names skills again. */
 export function resumedSkills(line: Line, sections: readonly Section[]): Section | undefined {
-  const [above, current] = sections.slice(-2)
-  const isInline = current?.kind === 'languages' && INLINE.test(current.title?.text ?? '')
-  return isInline && above?.kind === 'skills' && INLINE.test(line.text)
-    ? { kind: 'skills', title: undefined, lines: [line] }
-    : undefined
+  const isRow = ({ kind, title }: Section) => ROW_KINDS.has(kind) && INLINE.test(title?.text ?? '')
+  const above = sections.findLast((section) => !isRow(section))
+  const isInline = above?.kind === 'skills' && above !== sections.at(-1)
+  return isInline && INLINE.test(line.text) ? { kind: 'skills', title: undefined, lines: [line] } : undefined
 }
 
 /** "English (native), Swedish": nothing but spoken languages, whatever the label says. */

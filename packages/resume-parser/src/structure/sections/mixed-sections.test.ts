@@ -18,3 +18,14 @@ test('a section of skills and languages holds both', async () => {
   expect(skills.slice(0, 3)).toEqual(['Slip casting', 'Raku', 'Glazes'])
   expect(languages.map(({ name }) => name)).toEqual(['English', 'Swedish'])
 })
+
+test('rows of languages and of driving licences among the skills are none (RESUME-002)', async () => {
+  const { skills, languages } = await readSection('Kenntnisse', [
+    'EDV:    CAD, Excel',
+    'Sprachen:    Englisch (sehr gut), Dänisch (Grundkenntnisse)',
+    'Führerschein:    Klasse B',
+    'Technik:    Brennöfen, Glasuren',
+  ])
+  expect(skills.slice(0, 4)).toEqual(['CAD', 'Excel', 'Brennöfen', 'Glasuren'])
+  expect(languages.map(({ name }) => name)).toEqual(['Englisch', 'Dänisch'])
+})

@@ -6,6 +6,7 @@ import { hasDate, isDateAlone } from '#words/dates'
 import { isSpokenLanguage } from '#words/language-words'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
+import { splitForeignRows } from './foreign-rows.ts'
 import { inlineSection, resumedSkills } from './inline-sections.ts'
 import { looseKind, misspeltKind, nearKind, stemKind } from './loose-titles.ts'
 import { splitMixed } from './mixed-sections.ts'
@@ -42,7 +43,7 @@ export function sectionsOf(all: Line[]): Section[] {
     if (inline) sections.push(inline)
     else current.lines.push(line)
   }
-  return classifyByContent(sections).flatMap(splitMixed)
+  return classifyByContent(sections).flatMap(splitMixed).flatMap(splitForeignRows)
 }
 
 /** A very large line after a box or a column is the person's name. */

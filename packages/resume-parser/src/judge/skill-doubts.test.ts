@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Caps } from './entry-doubts.ts'
+import { doubtSkills } from './skill-doubts.ts'
+
+/** The skills that are doubted, one list of skills a line. */
+const doubtedIn = (...lines: string[]) => {
+  const pairs = lines.flatMap((line) => line.split(', ').map((skill) => [skill, line] as const))
+  const caps: Caps = new Map()
+  doubtSkills(
+    caps,
+    pairs.map(([skill]) => skill),
+    pairs.map(([, line]) => line),
+  )
+  return pairs.flatMap(([skill], index) => (caps.has(`skills.${index}`) ? skill : []))
+}
+
+test('a line of words that only begins with a capital is a sentence among the skills (RESUME-002)', () => {
+  expect(doubtedIn('Raku, Glazing, Kilns', 'Calm, careful, early')).toEqual(['Calm', 'careful', 'early'])
+  expect(doubtedIn('Raku firing, glazing, kilns', 'Glass, cutting, moulds')).toEqual([])
+})
+
+test('a spoken language alone is asked about, not saved as a skill', () => {
+  expect(doubtedIn('Raku, Swedish, Glazing, Kilns, Moulds')).toEqual(['Swedish'])
+})
