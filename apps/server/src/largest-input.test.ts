@@ -21,6 +21,8 @@ import { startProcess, startServer, type TestServer } from '#testing/server'
 
 /** With more main-thread time than this, everybody else waits for one person's call. */
 const MOST_MS = 100
+/** No call is asked again after this: a review of fifty long postings works ten seconds in its helper. */
+const MOST_LONG_MS = 30_000
 /** As many as a review takes. */
 const JOBS = MAX_REVIEWED
 /** They end the session or the account that the others need. */
@@ -73,7 +75,6 @@ beforeAll(async () => {
     jobs: [{ job: { ...keptJob(0), jobId: 'board:1', job_url: 'https://jobs.example.org/1' }, profileId: ids.profileId }],
   })
   ids.applicationId = queued[0]?.id ?? ''
-  key = (await pairExtension(server, ann)).key
   measured = await startProcess(server, { TASKS: 'separate' })
   await sleep(3_000)
   const [before, started] = [await measured.mainThreadMs(), performance.now()]
@@ -179,7 +180,8 @@ async function measure({ name, address, schema, who, method = 'POST' }: Call): P
     await (await fetch(measured.origin + address, { method, headers, body: bodyOf(withOneEach(input)) })).text()
   let best: Figure = { name, status: 0, milliseconds: Number.POSITIVE_INFINITY }
   // Beside other tests the processor's caches are somebody else's: a call takes up to half as much again.
-  for (let turn = 0; turn < 15 && best.milliseconds > MOST_MS; turn++) {
+  const began = performance.now()
+  for (let turn = 0; turn < 15 && best.milliseconds > MOST_MS && performance.now() - began < MOST_LONG_MS; turn++) {
     if (turn > 0) await sleep(300)
     const [before, started] = [await measured.mainThreadMs(), performance.now()]
     const answer = await fetch(measured.origin + address, { method, headers, body })
@@ -192,7 +194,8 @@ async function measure({ name, address, schema, who, method = 'POST' }: Call): P
 }
 
 test('no call keeps the main thread longer than 100 ms, with the largest input that it takes', async () => {
-  // The extension's come first: ending other sessions revokes its key.
+  // The extension's come first: ending other sessions revokes its key, also before a second try.
+  key = (await pairExtension(server, ann)).key
   const calls = [...EXTENSION_CALLS, ...callsOf(contract), ...fileRoutes()].filter(({ name }) => !LEFT_OUT.test(name))
   const figures: Figure[] = []
   for (const call of calls) figures.push(await measure(call))

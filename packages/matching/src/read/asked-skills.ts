@@ -1,6 +1,6 @@
 import { NOT_BULLETED } from '#read/text/about-others'
+import { ROLE } from '#read/text/role'
 import type { Hits } from '#read/text/scan'
-import { ROLE } from '#read/text/sections'
 import { type Spans, stemOf } from '#spans'
 import { vocabulary } from '#tables/vocabulary'
 import { termsOfWord } from '#terms'

@@ -34,3 +34,35 @@ test('below a heading about the employer only a sentence that says must is asked
   expect(below('About us', 'Experience of wound care is what our nurses share.')).toEqual([])
   expect(below('Requirements:', 'Experience of wound care')).toEqual([1])
 })
+
+test.each([
+  'Comfortable working in a busy kitchen',
+  'Hands-on mentality and a good sense of order',
+  'Working knowledge of Java',
+  'We want every guest to have a great experience',
+  'Passion for customer experience',
+  'Pay depends on your skills and experience',
+  'Salary based on qualifications, training and experience',
+  'Assessment of training and experience',
+  'Applicants who lack two months of the required experience may apply',
+  'The experience requirement must be met before the first day',
+  'You will gain hands-on experience with cutting machines',
+  'People from diverse backgrounds are welcome',
+  'Vergütung je nach Qualifikation und Erfahrung',
+  'Rémunération selon profil et expérience',
+])('asks for no experience: %s', (sentence) => {
+  expect(asked(sentence)).toEqual([])
+})
+
+test.each([
+  ['Experience in bakeries, ideally in a large one', [false]],
+  ['Experience in bakeries, ideally', [true]],
+  ['Experience in a similar role would be an advantage', [true]],
+  ['Sound knowledge of flour, ideally experience in bakeries', [true]],
+  ['Sie kennen Mehl und haben idealerweise Erfahrung in Bäckereien', [true]],
+  ['Vous avez idéalement une première expérience en boulangerie', [true]],
+  ['Proficiency in bookkeeping is required; experience with payroll is a plus', [true]],
+  ['Customer service experience is essential', [false]],
+])('what is only hoped for is a wish, and what stands before it is not: %s', (sentence, wishes) => {
+  expect(readExperiences(aPosting({ description: `Ihr Profil\n- ${sentence}` })).map(({ nice }) => nice)).toEqual(wishes)
+})

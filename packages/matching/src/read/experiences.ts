@@ -1,7 +1,8 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import { withoutOtherExperience } from '#read/kinds/other-experience'
 import { readSubject, type Subject } from '#read/kinds/subject'
 import { type Clause, readClauses } from '#read/sentence/clauses'
-import { ROLE, type Role } from '#read/text/sections'
+import { ROLE, type Role } from '#read/text/role'
 import { cueBit } from '#tables/vocabulary'
 import { type ParsedPosting, textRoles } from './posting.ts'
 import { plainWords, withoutBullet } from './posting-requirements.ts'
@@ -12,12 +13,13 @@ export type AskedExperience = { sentence: number; nice: boolean; value: Subject 
 const MAX_EXPERIENCES = 30
 const EXPERIENCE = cueBit('experience')
 const ASIDE = cueBit('aside') | cueBit('benefit')
-const NAMES_EXPERIENCE = /experi|expéri|erfahr|praxis|ervaring|esperienz|doświadcz|erfarenhet|background|track record|skilled/i
+/** "Comfortable working in a team" and "hands-on mentality" name a way of working, and "working knowledge of Java" a skill. */
+const NAMES_EXPERIENCE =
+  /experi|expéri|erfahr|praxis|ervaring|esperienz|doświadcz|erfarenhet|vivência|background|track record|\bskilled|\b(?:have|has|having) (?:\w+ )?(?:led|managed|worked|run)\b|\bworked (?:as|in|for|with)\b|\bexp\b|\bpqe\b/i
 const OTHER = cueBit('years') | cueBit('degree') | cueBit('check')
-const DUTIES = cueBit('shift') | cueBit('travel') | cueBit('physical') | cueBit('vehicle') | cueBit('check')
 
 /** Only the details of a job tell these, so that they are read from the text then: they change no score. */
-export function readExperiences({ text, job, requirements: { licences } }: ParsedPosting): AskedExperience[] {
+export function readExperiences({ text, job }: ParsedPosting): AskedExperience[] {
   const { spans, hits, roles } = textRoles(text, job.company)
   const asked: AskedExperience[] = []
   const told = new Set<string>()
@@ -26,19 +28,18 @@ export function readExperiences({ text, job, requirements: { licences } }: Parse
     const role = roles[sentence] as Role
     if ((cues & EXPERIENCE) === 0 || (cues & OTHER) !== 0 || role === ROLE.heading) continue
     if ((role === ROLE.aside && (cues & ASIDE) !== 0) || asked.length >= MAX_EXPERIENCES) continue
-    const preferredFrom = role === ROLE.nice ? 0 : (hits.prefersFrom[sentence] as number)
     const start = spans.from[sentence] as number
-    const end = (preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]) as number
-    const to = Math.min(end, start + POINT_MAX_LENGTH)
+    const to = Math.min(spans.to[sentence] as number, start + POINT_MAX_LENGTH)
     const words = plainWords(text.slice(start, to))
     // Sources list the requirements of the description a second time.
     const statement = withoutBullet(words)
     if (told.has(statement)) continue
     told.add(statement)
-    const namesIt = NAMES_EXPERIENCE.test(words)
-    // "Working nights" names a duty, "a licence as a registered nurse" asks for the paper alone.
-    if (!namesIt && ((cues & DUTIES) !== 0 || licences.some((one) => one.sentence === sentence))) continue
-    for (const part of partsOf(words, namesIt)) {
+    const said = withoutOtherExperience(words)
+    if (!NAMES_EXPERIENCE.test(said)) continue
+    const preferred = role === ROLE.nice ? 0 : (hits.prefersFrom[sentence] as number)
+    const cut = preferred > 0 ? Math.min((spans.starts[preferred - 1] as number) - start, words.length) : 0
+    for (const part of piecesOf(words, cut).flatMap((piece) => partsOf(piece, words, said))) {
       const strength = strengthIn(role, part.modality)
       const value = strength.isAsked ? readSubject(text, spans, hits, sentence, start + part.from, start + part.to) : undefined
       if (value) asked.push({ sentence, nice: strength.nice, value })
@@ -55,13 +56,29 @@ function strengthIn(role: Role, modality: Clause['modality']): { isAsked: boolea
   return { isAsked: isInList || modality === 'must', nice: role === ROLE.nice }
 }
 
+type Piece = { from: number; to: number }
+
+/** "In similar roles, ideally in a firm": what is before is asked for. A preference that ends the sentence speaks of all of it. */
+function piecesOf(words: string, cut: number): Piece[] {
+  const whole = { from: 0, to: words.length }
+  if (cut === 0 || !PREFERS_WHAT_FOLLOWS.test(words.slice(cut))) return [whole]
+  return [
+    { from: 0, to: cut },
+    { from: cut, to: words.length },
+  ]
+}
+
+/** Some words must follow. */
+const PREFERS_WHAT_FOLLOWS =
+  /^(?:ideally|preferably|idealerweise|vorzugsweise|bevorzugt|idéalement|de préférence|idealmente|preferiblemente|preferentemente|preferencialmente|de preferenc?ia|de preferência|gärna|helst|bij voorkeur|liefst|preferibilmente) \p{L}+[^\p{L}]+\p{L}/iu
+
 /** The clauses that name experience, and in a long one the part that does: a glued line names much else. */
-function partsOf(words: string, namesIt: boolean): Clause[] {
-  const clauses = readClauses(words).map((one) => ({ ...one, to: Math.min(one.to, endOfMatter(words, one.from, one.to)) }))
-  if (!namesIt) return clauses.length === 1 ? clauses : []
-  return clauses
+function partsOf({ from, to }: Piece, words: string, said: string): Clause[] {
+  return readClauses(words.slice(from, to))
+    .map((one) => ({ ...one, from: one.from + from, to: Math.min(one.to + from, to) }))
+    .map((one) => ({ ...one, to: Math.min(one.to, endOfMatter(words, one.from, one.to)) }))
     .flatMap((one) => (one.to - one.from > LONG ? stretches(words, one) : [one]))
-    .filter(({ from, to }) => NAMES_EXPERIENCE.test(words.slice(from, to)))
+    .filter((one) => NAMES_EXPERIENCE.test(said.slice(one.from, one.to)))
 }
 const LONG = 200
 

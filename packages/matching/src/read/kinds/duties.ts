@@ -1,4 +1,4 @@
-import { ROLE, type Role } from '#read/text/sections'
+import { ROLE, type Role } from '#read/text/role'
 import { CUE_WORDS } from '#tables/cues'
 import { cueBit } from '#tables/vocabulary'
 

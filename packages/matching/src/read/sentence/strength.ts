@@ -1,5 +1,5 @@
 import { HINT } from '#read/text/hints'
-import { ROLE, type Role } from '#read/text/sections'
+import { ROLE, type Role } from '#read/text/role'
 import type { Clause } from './clauses.ts'
 
 /** How a clause asks: `isAsked` of the person at all, and `nice` as a wish. */

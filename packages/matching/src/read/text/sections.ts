@@ -1,17 +1,22 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
-import { findModality } from '@jobapply/language/modality'
-import { MARK, type Spans, stemOf } from '#spans'
+import { MARK, type Spans } from '#spans'
 import { CUE_WORDS } from '#tables/cues'
-import { WHOLE_HEADINGS } from '#tables/headings'
-import { isPlainWord } from '#tables/plain-words'
 import { cueBit } from '#tables/vocabulary'
-import { termsOfWord } from '#terms'
 import { ADDRESSES_READER, isAboutEmployer, isAboutOthers, NOT_BULLETED, nameStem } from './about-others.ts'
+import {
+  ALONE,
+  ASKING,
+  headingForm,
+  INLINE,
+  MAX_HEADING_LENGTH,
+  NO_HEADING,
+  whoHeading,
+  wholeHeading,
+  wishHeading,
+  wordsOf,
+} from './headings.ts'
+import { ROLE, type Role } from './role.ts'
 import type { Hits } from './scan.ts'
-
-/** The role of a sentence in a posting. `aside` is about the company or its benefits and requires nothing. */
-export const ROLE = { aside: 0, neutral: 1, must: 2, nice: 3, heading: 4 } as const
-export type Role = (typeof ROLE)[keyof typeof ROLE]
 
 const MUST = cueBit('must')
 const NICE = cueBit('nice')
@@ -25,28 +30,6 @@ const HEAD_NICE = cueBit('headNice')
 const HEAD_DUTY = cueBit('headDuty')
 const HEAD_OTHER = cueBit('headOther')
 const HEADING = HEAD_MUST | HEAD_NICE | HEAD_DUTY | HEAD_OTHER
-/** A line that requires something is not a heading, however short. */
-const ASKING =
-  cueBit('degree') |
-  cueBit('years') |
-  cueBit('sponsor') |
-  cueBit('clearance') |
-  cueBit('licence') |
-  cueBit('citizen') |
-  cueBit('language') |
-  cueBit('equivalent') |
-  cueBit('check') |
-  cueBit('shift') |
-  cueBit('travel') |
-  cueBit('physical') |
-  cueBit('vehicle') |
-  cueBit('age')
-const LICENCE = cueBit('licence')
-const EXPERIENCE = cueBit('experience')
-const FEW_WORDS = 2
-const MAX_HEADING_WORDS = 7
-const MAX_HEADING_LENGTH = 48
-
 /** The role of each sentence, from the headings above it (`sections`) and its own cue words. `company`: the employer's name. */
 export function readRoles(
   text: string,
@@ -196,8 +179,6 @@ function resolveCues(sentence: string, cues: number, startsWithPreference: boole
   return resolved
 }
 
-const wordsOf = (words: string) =>
-  new RegExp(`(?<![\\wÀ-ÿ])(?:${words.split(', ').join('|').replaceAll(' ', '\\W')})(?![\\wÀ-ÿ])`, 'i')
 const NICE_WORDS = wordsOf(CUE_WORDS.nice)
 const PREFERENCE_ONLY = /^\((?:not (?:required|essential|necessary)|optional|preferred|desirable|a plus|nice to have|bonus)\)$/i
 /** Removes each text in brackets that says more than "(preferred)". */
@@ -218,87 +199,6 @@ const NOT_REQUIRED =
 /** Below a heading, only a sentence that starts like this is about the company: "Support our customers" is a duty. */
 const WE =
   /^\s*(?:we|wir|nous|our (?:client|company|mission|vision)|at [A-Z]\S*,? we)\b|^\s*\S+(?: \S+)? (?:is|are) (?:committed|dedicated) to\b/i
-const NO_HEADING = 0
-/** The whole line is a heading. */
-const ALONE = 1
-/** "Requirements: a, b and c". */
-const INLINE = 2
-
-const WHOLE = new Map(
-  Object.entries(WHOLE_HEADINGS).flatMap(([role, lines]) =>
-    lines.split(', ').map((line) => [termsOfWord(line).join(' '), ROLE[role as keyof typeof WHOLE_HEADINGS]] as const),
-  ),
-)
-/** The first words of these headings: most lines start with another and need not be read. */
-const WHOLE_STARTS = new Set(Array.from(WHOLE.keys(), (line) => stemOf(line.split(' ')[0] ?? '')))
-const MAX_WHOLE_WORDS = 4
-const MAX_WHOLE_LENGTH = 40
-
-/** A line of its own that is nothing but a heading. */
-function wholeHeading(text: string, spans: Spans, index: number): Role | undefined {
-  const marks = spans.marks[index] as number
-  const words = (spans.firstWord[index + 1] as number) - (spans.firstWord[index] as number)
-  if ((marks & MARK.startsLine) === 0 || (marks & MARK.endsLine) === 0 || words > MAX_WHOLE_WORDS) return undefined
-  if (!WHOLE_STARTS.has(spans.stems[spans.firstWord[index] as number] as number)) return undefined
-  const [from, to] = [spans.from[index] as number, spans.to[index] as number]
-  if (to - from > MAX_WHOLE_LENGTH) return undefined
-  const line = text.slice(from, to).trim()
-  return '•*·–-'.includes(line.charAt(0)) ? undefined : WHOLE.get(termsOfWord(line).join(' '))
-}
-
-/** A heading that no table knows, and that asks who is wanted: "Who we look for". "Who we are" speaks of the employer. */
-function whoHeading(text: string, spans: Spans, index: number): Role | undefined {
-  if (!WHO_STARTS.has(spans.stems[spans.firstWord[index] as number] as number)) return undefined
-  const marks = spans.marks[index] as number
-  const words = (spans.firstWord[index + 1] as number) - (spans.firstWord[index] as number)
-  if ((marks & MARK.startsLine) === 0 || (marks & MARK.endsLine) === 0 || words > MAX_HEADING_WORDS) return undefined
-  const line = text.slice(spans.from[index], spans.to[index]).trim()
-  return line.length > MAX_HEADING_LENGTH || !WANTED.test(line) ? undefined : ROLE.must
-}
-/** "Ideally you will also have:" opens a list of wishes, whatever else the line says. */
-function wishHeading(text: string, spans: Spans, index: number, skills: number): Role | undefined {
-  const marks = spans.marks[index] as number
-  if (skills > 0 || (marks & MARK.startsLine) === 0 || (marks & MARK.endsLine) === 0 || (marks & MARK.colon) === 0)
-    return undefined
-  const words = (spans.firstWord[index + 1] as number) - (spans.firstWord[index] as number)
-  if (words > MAX_WISH_WORDS) return undefined
-  const line = text.slice(spans.from[index], spans.to[index]).trim()
-  if (!line.endsWith(':')) return undefined
-  // "Degree preferred:" speaks of one thing, and not of all that follows.
-  const [first, ...others] = findModality(line)
-  const isWish = first?.notion === 'wish' && first.from < MAX_BEFORE_WISH && others.every(({ notion }) => notion !== 'must')
-  return isWish ? ROLE.nice : undefined
-}
-const MAX_WISH_WORDS = 14
-const MAX_BEFORE_WISH = 4
-const WHO_STARTS = new Set(['who', 'whom', 'wen', 'qui', 'quien', 'quem', 'a'].map(stemOf))
-const WANTED =
-  /^(?:who(?:m)?|wen|qui|(?:a )?qui[eé]n|(?:a )?quem) [^.!;,]*(?:look|seek|need|want|hir|such|brauch|cherch|recherch|busca|necesit|procura|precisa)[^.!;,]*$/i
-
-function headingForm(text: string, spans: Spans, index: number, cues: number, hasSkill: boolean): number {
-  const marks = spans.marks[index] as number
-  if ((marks & MARK.startsLine) === 0) return NO_HEADING
-  const from = spans.from[index] as number
-  const to = spans.to[index] as number
-  const words = (spans.firstWord[index + 1] as number) - (spans.firstWord[index] as number)
-  if ((marks & MARK.colon) !== 0) {
-    const colon = text.indexOf(':', from)
-    if (colon - from > MAX_HEADING_LENGTH) return NO_HEADING
-    if (text.slice(colon + 1, to).trim() === '') return ALONE
-    return HEAD_WORDS.test(text.slice(from, colon)) ? INLINE : NO_HEADING
-  }
-  if ((marks & MARK.endsLine) === 0 || words > MAX_HEADING_WORDS || hasSkill) return NO_HEADING
-  // "Qualifications" and "Licenses & certifications" are headings.
-  if ((cues & (words <= FEW_WORDS ? ASKING & ~LICENCE : ASKING)) !== 0) return NO_HEADING
-  const line = text.slice(from, to).trim()
-  // "Collections experience required" names what is asked for, "Experience required" does not.
-  if ((cues & MUST) !== 0 && (cues & EXPERIENCE) !== 0 && !isPlainWord(termsOfWord(line)[0] ?? '')) return NO_HEADING
-  return '•*·–-'.includes(line.charAt(0)) || '.,;!'.includes(line.charAt(line.length - 1)) ? NO_HEADING : ALONE
-}
-const HEAD_WORDS = wordsOf(
-  [CUE_WORDS.headMust, CUE_WORDS.headNice, CUE_WORDS.headDuty, CUE_WORDS.headOther, CUE_WORDS.nice].join(', '),
-)
-
 function sectionFor(cues: number): Role {
   if ((cues & (HEAD_NICE | NICE)) !== 0) return ROLE.nice
   if ((cues & HEAD_MUST) !== 0) return ROLE.must

@@ -1,3 +1,6 @@
+import { ABBREVIATIONS } from '@jobapply/language/abbreviations'
+import { fold } from '@jobapply/language/fold'
+import { LEGAL_FORMS } from '@jobapply/language/legal-forms'
 import type { Line, Run } from '#document/model'
 import { type DateHit, findDates, withoutDates } from '#words/dates'
 import type { Field } from '#words/field-words'
@@ -26,7 +29,10 @@ const EDGES = /^[\s,;:|·•@–—/\p{So}-]+|[\s,;:|·•@–—/\p{So}-]+$/gu
 /** After a whole word, so not an abbreviation. */
 const FULL_STOP = /(?<=\p{Ll}{4}|, \p{Lu}{2})\.$/u
 /** "Bakery, Ghent.": the last of several names, which is no abbreviation. */
-const LAST_NAME = /, (?!(?:inc|ltd|co|corp|llc|plc|bros|jr|sr|dept|univ|hons|dipl|eng|tech|st)\.$)[\p{L}'’-]{3,}\.$/iu
+const LAST_NAME = /, ([\p{L}'’-]{3,})\.$/u
+/** Shortened words in names and degrees, besides those that texts shorten and the forms of firms. */
+const SHORTENED = new Set('bros dept univ hons dipl eng tech'.split(' '))
+const keepsStop = (word: string) => LEGAL_FORMS.has(word) || ABBREVIATIONS.has(word) || SHORTENED.has(word)
 const LONE_LINK_WORD = /^(?:at|in|for|from|of|and|bei|als|chez|en|presso|bij|na|no|com|with|mit)$/iu
 /** "Eems Distributie B.V. te Winschoten". */
 const IN = /^(?:te|in|à|em)\s+(?=\p{Lu})/u
@@ -50,7 +56,7 @@ export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] |
       const clean = part
         .replace(EDGES, '')
         .replace(FULL_STOP, '')
-        .replace(LAST_NAME, (end) => end.slice(0, -1))
+        .replace(LAST_NAME, (end, word: string) => (keepsStop(fold(word)) ? end : end.slice(0, -1)))
         .replace(AT, '')
         .replace(/^\(([^()]*)\)$/, '$1')
         .replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import { textRoles } from '@jobapply/matching/read/posting'
-import { ROLE } from '@jobapply/matching/read/text/sections'
+import { ROLE } from '@jobapply/matching/read/text/role'
 import type { ProfileFacts } from '#facts/facts'
 import { isNeutral } from '#facts/segments'
 import { findSkills, skillKind, skillName } from '#text/skills'
