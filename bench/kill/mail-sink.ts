@@ -24,6 +24,8 @@ export async function openMailSink() {
       })
     },
   })
+  // Whoever is killed while sending leaves a connection without its end.
+  server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   return { mailed, port: (server.server.address() as AddressInfo).port, close: () => server.close() }

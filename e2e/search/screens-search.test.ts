@@ -1,3 +1,4 @@
+import type { Market } from '@jobapply/core/search/market'
 import { newJobsMail } from '@jobapply/server/features/search/mails'
 import { ALL_JOBS, addProfile } from '@jobapply/server/testing/jobs'
 import { newcomer } from '@jobapply/server/testing/people'
@@ -8,6 +9,20 @@ import { offerJobs } from '#e2e/jobs.ts'
 import { card, openCleared, openDetails, search } from '#e2e/search.ts'
 
 const product = openProduct()
+/** Too few demo jobs are open for the server to say something of their market. */
+const MARKET: Market = {
+  ...{ occupation: 'registered nurse', country: 'Sweden', open: 412, read: 400, countedAt: '2026-11-16T05:10:00.000Z' },
+  places: [
+    { name: 'Malmö', count: 171 },
+    { name: 'Lund', count: 64 },
+  ],
+  pay: { currency: 'SEK', low: 420_000, median: 468_000, high: 530_000, postings: 118 },
+  skills: [
+    { name: 'IV therapy', count: 244, isHeld: true },
+    { name: 'Ventilator management', count: 152, isHeld: false },
+  ],
+  weeks: ['2026-11-02', '2026-11-09', '2026-11-16'].map((week) => ({ week, open: 412 })),
+}
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details' })
 
 /** A nurse on the search page; the index knows a ward that fits her. */
@@ -27,11 +42,14 @@ async function openAsNurse() {
   return page
 }
 
-test('a search, its jobs and their details, its filters, what is saved, a demo job, and the mail of a standing search', async () => {
+test('a search, its market, its jobs and their details, its filters, what is saved, a demo job, and the mail of a standing search', async () => {
   const page = await openAsNurse()
+  await page.route('**/rpc/search/market', (route) => route.fulfill({ json: { json: MARKET } }))
   await search(page, 'lighthouse')
   await card(page, 'Lighthouse Ward').waitFor()
   await page.getByText('browser extension is not installed here').waitFor()
+  await page.getByText('Show the market').click()
+  await page.getByRole('region', { name: 'Pay a year' }).waitFor()
   await inspect(page, 'search-results')
   await openDetails(page, 'Lighthouse Ward')
   await details(page).getByRole('region', { name: 'Why this score' }).waitFor()

@@ -23,3 +23,20 @@ test.each([
   const ofName = evidence.filter(({ path }) => path === 'certifications.0.name')
   expect(ofName.map((one) => one.confidence)).toEqual([confidence])
 })
+
+test('in a table of certificates a clear row shows what stands in the columns of the others (RESUME-002)', async () => {
+  const { data, evidence } = await read(
+    [
+      'Certified Potter    Guild of Hale    March 2023',
+      'Raku Basics    Zeltner    November 2018',
+      'Certified Glazier    Glass Institute    May 2020',
+    ].join('\n'),
+  )
+  expect(data.certifications.map(({ name, issuer }) => [name, issuer])).toEqual([
+    ['Certified Potter', 'Guild of Hale'],
+    ['Raku Basics', 'Zeltner'],
+    ['Certified Glazier', 'Glass Institute'],
+  ])
+  const ofSecond = evidence.filter(({ path }) => /^certifications\.1\.(?:name|issuer)$/.test(path))
+  expect(ofSecond.map(({ confidence }) => confidence)).toEqual([0.95, 0.95])
+})

@@ -4,7 +4,7 @@ import { entriesOf } from '#structure/entries/entries'
 import type { Entry } from '#structure/entries/entry'
 import { type Chunk, chunksOf, styleOf } from '#structure/headings/chunks'
 import { JOINER } from '#structure/headings/dashed-titles'
-import { CLEAR, isCutShort, ownScore } from '#structure/headings/role-confidence'
+import { CLEAR, isCutShort, ownScore, taughtSlots } from '#structure/headings/role-confidence'
 import { type Assignment, assignRoles, type Scheme } from '#structure/headings/slots'
 import { joinWrappedLines } from '#structure/lines/wrapped-lines'
 import { findDates } from '#words/dates'
@@ -54,8 +54,9 @@ export function extractCertifications(lines: readonly Line[]): Extracted<Certifi
       .filter(({ text }) => text !== ''),
   )
   const assignments = assignRoles(chunks, SCHEME)
+  const slots = { name: taughtSlots('name', assignments), issuer: taughtSlots('issuer', assignments) }
   return entries
-    .map((entry, index) => certificateOf(entry, assignments[index] as Assignment))
+    .map((entry, index) => certificateOf(entry, assignments[index] as Assignment, slots))
     .filter(({ value }) => value.name.length >= MIN_NAME && !MAIL.test(`${value.name} ${value.issuer}`))
 }
 
@@ -137,7 +138,9 @@ function tidy(chunk: Chunk): Chunk {
   return text !== bare && text ? { ...chunk, text, role: 'issuer' } : { ...chunk, text: text || bare }
 }
 
-function certificateOf(entry: Entry, assignment: Assignment): Extracted<Certificate> {
+type Slots = Record<'name' | 'issuer', ReadonlySet<string>>
+
+function certificateOf(entry: Entry, assignment: Assignment, slots: Slots): Extracted<Certificate> {
   const { values } = assignment
   const text = entry.header.map((line) => line.text).join(' ')
   const dates = [...entry.header, ...entry.body].flatMap((line) =>
@@ -157,7 +160,7 @@ function certificateOf(entry: Entry, assignment: Assignment): Extracted<Certific
     },
     lines: entry.header,
     body: entry.body,
-    confidence: { ...trustIn(entry, assignment), expiry_date: 0.9, credential_id: 0.9, url: 0.9 },
+    confidence: { ...trustIn(entry, assignment, slots), expiry_date: 0.9, credential_id: 0.9, url: 0.9 },
   }
 }
 
@@ -169,7 +172,9 @@ const GENERIC_ISSUER =
 const REGISTER = /\b(?=[A-Z]*\d)[A-Z\d]{6,}\b|\b(?:from|bei|chez)\b/u
 
 /** The words of a certificate or of who issues it must speak for it; what takes years is a course of study. */
-function trustIn(entry: Entry, { values: { name = '', issuer = '' }, margins, unused }: Assignment) {
+function trustIn(entry: Entry, assignment: Assignment, slots: Slots) {
+  const { values, margins, unused } = assignment
+  const { name = '', issuer = '' } = values
   const isOdd =
     unused.length > 1 ||
     GENERIC_ISSUER.test(issuer) ||
@@ -179,12 +184,15 @@ function trustIn(entry: Entry, { values: { name = '', issuer = '' }, margins, un
     lastsYears(entry)
   if (isOdd) return { name: 0.5, issuer: 0.5, issue_date: 0.5 }
   const [isNamed, isIssued] = [ownScore('name', name) >= 1, ownScore('issuer', issuer) >= CLEAR]
-  const isClear = (margins.name ?? 0) >= 1 && (isNamed || isIssued)
+  /** In a table, other rows show what stands in this column. */
+  const isInPlace = (role: 'name' | 'issuer') => slots[role].has(assignment.slots[role] ?? '')
+  const isRow = isInPlace('name') && isInPlace('issuer') && unused.length === 0
+  const isClear = (margins.name ?? 0) >= 1 && (isNamed || isIssued || isRow)
   // "Certified Potter" leaves only one meaning to a second name beside it.
   const isLeft = isNamed && unused.length === 0 && isCapitalised(issuer) && !/\d/.test(issuer) && ownScore('name', issuer) < 1
   return {
     name: isClear ? 0.95 : 0.5,
-    issuer: (isIssued || isLeft) && (margins.issuer ?? 0) >= 1 ? 0.95 : 0.55,
+    issuer: (isIssued || isLeft || isRow) && (margins.issuer ?? 0) >= 1 ? 0.95 : 0.55,
     issue_date: isClear ? 0.95 : 0.55,
   }
 }

@@ -30,7 +30,7 @@ const TRAILING_GRADE = /,\s*(\d[.,]\d{1,2})\.?$/
 const HONOURS =
   /[\s,;(–—-]*\b(?:mention(?: très| assez)? bien|(?:summa |magna )?cum laude|with (?:high |first class )?(?:distinction|merit)|first[- ]class honou?rs|(?:upper|lower) second(?:[- ]class)?(?: honou?rs)?|second[- ]class honou?rs|e lode|con lode|con honores|com louvor|mit auszeichnung|met lof|dean[’']s list)\)?\s*$/iu
 const EXPECTED =
-  /\b(?:expected|anticipated|graduation|graduated (?:as|with)(?: an?)?|graduated|graduating|graduate|class of|degree awarded|completed|voraussichtlich|abschluss|diplômée? en|obtenu en|prévu|previsto|conseguita?|afgerond|since|from|until)\b\s*:?\s*(?:in\s*)?/giu
+  /\b(?:expected|anticipated|graduation|graduated (?:as|with)(?: an?)?|graduated|graduating|graduate|class of|degree awarded|completed|voraussichtlich|abschluss|diplômée? en|obtenu en|prévu|previsto|conseguita?|afgerond|concluíd[oa](?: em)?|conclusão(?: em)?|finalizad[oa](?: en)?|since|from|until)\b\s*:?\s*(?:in\s*)?/giu
 const LABELS =
   /^(?:institution|school|university|college|degree|field(?: of study)?|major|minor|course|subject|faculty|abschluss|fach|studienfach|fachrichtung|schule|hochschule|diplôme|établissement|título|titulación|centro|titolo|istituto|curso|opleiding|school)\s*:\s*/iu
 

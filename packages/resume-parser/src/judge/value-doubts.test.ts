@@ -10,3 +10,7 @@ test('a name of an employer has at most ten words and is no sentence; a field of
   expect(capOfName('company', 'Harbour pilots worked there.')).toBe(DOUBTED)
   expect(capOfName('field', 'Applied physics.')).toBeGreaterThan(DOUBTED)
 })
+
+test('the stop of a legal form ends no sentence', () => {
+  expect(['Vidros Horizonte Verde Ltda.', 'Lumen Corp.'].map((text) => capOfName('company', text))).toEqual([1, 1])
+})

@@ -71,7 +71,12 @@ export function capOfName(kind: string, text: string): number {
   const words = text.split(/\s+/)
   // "KG, Stuttgart": the end of an employer's name.
   if (kind === 'location' && endsWithAny(NAME_ENDINGS, wordsOf(text.split(', ')[0] ?? ''))) return DOUBTED
-  if ((SENTENCE.test(text) && kind !== 'field') || words.length > MAX_NAME_WORDS || OPEN_END.test(text)) return DOUBTED
+  if (
+    (SENTENCE.test(text) && kind !== 'field' && !endsWithAny(NAME_ENDINGS, wordsOf(text))) ||
+    words.length > MAX_NAME_WORDS ||
+    OPEN_END.test(text)
+  )
+    return DOUBTED
   if (LOWER_START.test(text) && phraseOf(text).capitals < 0.5 && kind !== 'field' && kind !== 'skill') return DOUBTED
   if (!PLACES.has(kind) && !MAY_BE_PLACE.has(kind) && kind !== 'field' && (isPlaceLike(text) || isRemote(text)))
     return isEmployer(kind, text) ? 1 : DOUBTED

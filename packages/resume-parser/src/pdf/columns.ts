@@ -4,7 +4,7 @@ import { titleKind } from '#structure/sections/section-titles'
 import { hasDate } from '#words/dates'
 import { splitGrids } from './grids.ts'
 import { candidates, findGutter, rightAligned } from './gutters.ts'
-import { labelSide, stacks } from './label-side.ts'
+import { isLabel, labelSide, stacks } from './label-side.ts'
 import { rowsByLabel } from './labels.ts'
 import { type Fragment, rowTolerance, textOf } from './rows.ts'
 
@@ -143,6 +143,10 @@ const isTall = (labels: Block) => {
   )
 }
 
+/** Closer text is beside a title; text further away is in the row above or below it. */
+const BESIDE = 1.5
+const BESIDE_MARGIN = 1
+
 /** Titles on the left with no text on the right at their height span both sides: each band is read separately. */
 function bandsOf(left: Block, right: Block): Block[] | undefined {
   const top = Math.min(left[0]?.y ?? 0, right[0]?.y ?? 0)
@@ -153,7 +157,10 @@ function bandsOf(left: Block, right: Block): Block[] | undefined {
   const isOfTitles = ({ size, runs }: Fragment) => size > 0.95 * largest && runs[0]?.font === font
   const titles = inside.filter(isOfTitles)
   if (titles.length === 0 || right.some((one) => isOfTitles(one) && titleKind(textOf(one)) !== undefined)) return undefined
-  const isEmptyBeside = ({ y, size }: Fragment) => !right.some((one) => Math.abs(one.y - y) < 1.5 * size)
+  // Places and dates at the ends of the lines above are not the text of a column.
+  const isMargin = right.every((one) => one.y > (titles[0]?.y ?? 0) || isLabel(textOf(one)))
+  const least = isMargin ? BESIDE_MARGIN : BESIDE
+  const isEmptyBeside = ({ y, size }: Fragment) => !right.some((one) => Math.abs(one.y - y) < least * size)
   if (!titles.every(isEmptyBeside)) return undefined
   const all = [...left, ...right].toSorted((a, b) => a.y - b.y || a.x - b.x)
   const starts = [Number.NEGATIVE_INFINITY, ...titles.map(({ y }) => y - 0.1)]

@@ -21,3 +21,13 @@ test('a row ends at every line end that a program writes, and eight of a million
     ['Wheels', 74],
   ])
 })
+
+test('the headings of Markdown are as large as their level, and lines below them have the usual size', () => {
+  const { lines } = readPlainText(textBytes('# Zoë Lindström\n## Jobs\n### Glazier\nKilns'))
+  expect(lines.map(({ text, size, heading }) => [text, size, heading])).toEqual([
+    ['Zoë Lindström', 18, true],
+    ['Jobs', 14, true],
+    ['Glazier', 12, true],
+    ['Kilns', 10, false],
+  ])
+})

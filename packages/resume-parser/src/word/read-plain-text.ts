@@ -3,7 +3,9 @@ import { UnreadableResume } from '#document/unreadable'
 import { MAX_LENGTH } from '#structure/lines/lines'
 
 const UNDERLINE = /^\s*([=\-_~*#─━])\1{2,}\s*$/
-const MARKDOWN_TITLE = /^#{1,6}\s+/
+const MARKDOWN_TITLE = /^(#{1,6})\s+/
+/** Sizes of Markdown's headings: the second level is that of sections, the third that of entries. */
+const TITLE_SIZES = [18, 14, 12]
 /** Markdown: *emphasis*, [text](target) and <address>; lengths are bounded, so that a hostile row is left as it is. */
 const EMPHASIS = /(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_]{1,300})\1(?![\p{L}\p{N}*_])/gu
 const LINK = '\\[([^\\[\\]]{1,200})\\]\\(([^()\\s]{1,500})\\)'
@@ -74,7 +76,8 @@ function rowsOf(text: string): string[] {
 }
 
 function lineOf(row: string, number: number, blanks: number, edge: number): Line {
-  const isMarked = MARKDOWN_TITLE.test(row)
+  const level = MARKDOWN_TITLE.exec(row)?.[1]?.length ?? 0
+  const size = TITLE_SIZES[level - 1] ?? SIZE
   const link = MARKDOWN_LINK.exec(row)?.[2]
   const plain = row
     .replace(MARKDOWN_TITLE, '')
@@ -93,7 +96,7 @@ function lineOf(row: string, number: number, blanks: number, edge: number): Line
   let at = x
   const runs = parts.map((text, index) => {
     const linked = index === 0 && link?.startsWith('http') ? { link } : {}
-    const run = { text, x: at, right: at + text.length * UNIT, size: SIZE, font: '', bold: false, afterGap: index > 0, ...linked }
+    const run = { text, x: at, right: at + text.length * UNIT, size, font: '', bold: false, afterGap: index > 0, ...linked }
     at = run.right + 3 * UNIT
     return run
   })
@@ -104,14 +107,14 @@ function lineOf(row: string, number: number, blanks: number, edge: number): Line
     right: x + plain.trim().length * UNIT,
     y: number * 12,
     page: 0,
-    size: SIZE,
+    size,
     font: '',
     bold: false,
     bullet: false,
     gap: 1 + blanks * 0.8,
     block: 0,
     edge,
-    heading: isMarked,
+    heading: level > 0,
     margin: false,
   }
 }

@@ -104,12 +104,13 @@ test('a box of no size takes no text', () => {
 })
 
 test('a field beside the box that cuts it off is not drawn', () => {
+  const steps = { left: 100, right: 500 }
   const isShown = (later: Partial<typeof BOX>) => {
-    const { document, isDrawn } = inBrowser('<div id="steps"><div><input id="later"></div></div>', 'steps', { later })
+    const { document, isDrawn } = inBrowser('<div id="steps"><div><input id="later"></div></div>', 'steps', { steps, later })
     return [...document.querySelectorAll('input')].some(isDrawn)
   }
-  expect(isShown({ left: 500, right: 900 })).toBe(false)
+  expect(isShown({ left: 600, right: 1000 })).toBe(false)
   // Steps that lie side by side share their edges.
-  expect([isShown({ left: 400, right: 800 }), isShown({ left: -400, right: 0 })]).toEqual([false, false])
-  expect([isShown({ left: 399, right: 799 }), isShown({ left: -399, right: 1 })]).toEqual([true, true])
+  expect([isShown({ left: 500, right: 900 }), isShown({ left: -300, right: 100 })]).toEqual([false, false])
+  expect([isShown({ left: 499, right: 899 }), isShown({ left: -299, right: 101 })]).toEqual([true, true])
 })

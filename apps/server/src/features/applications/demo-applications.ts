@@ -8,6 +8,8 @@ export type DemoApplication = {
   course: [Status, daysAgo: number][]
   postedDaysBefore?: number
   deadlineIn?: number
+  /** The advert's text as it was kept. */
+  posting?: string
   note?: string
   contact?: { name: string; role: string; email: string; phone: string }
   tasks?: { title: string; inDays: number; time: string | null }[]
@@ -25,6 +27,11 @@ const NURSE: DemoApplication[] = [
       ['under-review', 12],
       ['interview', 3],
     ],
+    posting: [
+      'Our cardiology ward has twelve beds with telemetry and four in the intermediate care unit.',
+      'Requirements:\n- Licence as a registered nurse\n- At least 3 years of experience in cardiology\n- Telemetry and IV therapy',
+      '- Fluent Swedish\n- Experience with ventilators is an advantage',
+    ].join('\n'),
     note: 'Twelve beds with telemetry, as now. Ask about the night rota and who covers holidays.',
     contact: { name: 'Eva Holm', role: 'Ward manager', email: 'eva.holm@example.org', phone: '' },
     tasks: [

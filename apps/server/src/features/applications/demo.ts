@@ -33,14 +33,14 @@ export async function fill({ database: { system } }: Platform) {
 }
 
 async function add(tx: Db, userId: string, profileId: string | null, jobId: string, demo: DemoApplication) {
-  const { job, score, course, postedDaysBefore = 3, deadlineIn } = demo
+  const { job, score, course, postedDaysBefore = 3, deadlineIn, posting = '' } = demo
   const today = dayOf(now())
   const changes = walk(course)
   const [first, last] = [changes[0], changes.at(-1)]
   if (!first || !last) return
   const kept = { job_url: null, application_url: null, ...job }
   const { id: applicationId } = await insertApplication(tx, {
-    ...{ ...kept, ...keysOf(kept), ...last.after, user_id: userId, profileId, jobId, score },
+    ...{ ...kept, ...keysOf(kept), ...last.after, user_id: userId, profileId, jobId, score, posting },
     postedAt: new Date(first.at.getTime() - postedDaysBefore * DAY_MS),
     ...(deadlineIn !== undefined && { deadline: addDays(today, deadlineIn) }),
     ...{ created_at: first.at, updated_at: last.at },

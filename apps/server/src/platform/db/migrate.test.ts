@@ -110,6 +110,22 @@ test('a migration that is killed at any moment is done by the next start, with n
   expect(await tablesOf(killed)).toEqual(await tablesOf(whole))
 })
 
+test('a database of a newer version is taken as it is, with tables that this version does not know', async () => {
+  const name = newName('newer')
+  await server.query(`create database ${name}`)
+  await migrateDatabase(urlOf(name), superuser, migration)
+  const client = new pg.Client({ connectionString: urlOf(name) })
+  await client.connect()
+  await client.query('create table letters (id int)')
+  await client.query('grant select on letters to jobapply_app')
+  const later = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)'
+  await client.query(later, ['of tomorrow', Date.now() + 86_400_000])
+  await migrateDatabase(urlOf(name), superuser, migration)
+  const { rows } = await client.query(`select has_table_privilege('jobapply_app', 'letters', 'select') as may`)
+  await client.end()
+  expect(rows).toEqual([{ may: true }])
+})
+
 test('a database that does not answer is said in a sentence, without its password', async () => {
   const failure = await migrateDatabase('postgres://ann:s3cret@127.0.0.1:1/x', 'ann', migration).catch((error) => error)
   expect(failure).toBeInstanceOf(StartError)

@@ -18,11 +18,13 @@ type Parts = { prepareQueues: (owner: pg.Client) => Promise<void>; access: Acces
 
 /**
  * Brings the database to this version of the program, as its owner; a second process waits for the first. `prepareQueues` creates the
- * task queue; `access` says what people's role may do with each table.
+ * task queue; `access` says what people's role may do with each table. A newer database is left as it is: this program works on it as on
+ * its own while the next version is rolled out, or after a way back.
  */
 export const migrateDatabase = (ownerUrl: string, login: string, { prepareQueues, access }: Parts) =>
   asOwner(ownerUrl, async (client) => {
     await prepareRoles(client, login)
+    if (await isNewer(client)) return
     await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER })
     await prepareQueues(client)
     await grantAccess(client, access)
@@ -30,16 +32,14 @@ export const migrateDatabase = (ownerUrl: string, login: string, { prepareQueues
 
 /** For a login that cannot migrate: waits for a migration that is running, and stops the start when the database is older than the program. */
 export async function requireMigrated(serverUrl: string) {
-  const { entries }: { entries: { when: number }[] } = JSON.parse(
-    await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8'),
-  )
+  const last = await lastKnown()
   const client = new pg.Client({ connectionString: serverUrl, options: `-c role=${SYSTEM_ROLE}` })
   client.on('error', () => {})
   try {
     await client.connect()
     // One statement, so that the lock ends with it: through a pooler it must not outlive its transaction.
     await client.query('select pg_advisory_xact_lock_shared($1)', [LOCK])
-    if ((await findLastMigration(client)) >= Number(entries.at(-1)?.when)) return
+    if ((await findLastMigration(client)) >= last) return
   } catch (error) {
     if (!NOT_MIGRATED.includes((error as pg.DatabaseError).code ?? '')) throw unanswered(error as Error)
   } finally {
@@ -72,6 +72,20 @@ export async function makeTablesOf(lastMigration: number, ownerUrl: string, logi
 export async function findLastMigration(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ at: string }>('select max(created_at) as at from drizzle.__drizzle_migrations')
   return Number(rows[0]?.at)
+}
+
+/** The time of the last migration that this program knows. */
+async function lastKnown(): Promise<number> {
+  const journal = await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')
+  const { entries }: { entries: { when: number }[] } = JSON.parse(journal)
+  return Number(entries.at(-1)?.when)
+}
+
+async function isNewer(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
+  )
+  return rows[0]?.isThere === true && (await findLastMigration(client)) > (await lastKnown())
 }
 
 async function asOwner(ownerUrl: string, work: (client: pg.Client) => Promise<void>) {

@@ -3,6 +3,9 @@ import { foldWords } from '#words/fold'
 import type { Entry } from './entry.ts'
 
 const MAX_WORDS = 3
+/** "Compiti   ..." and "Principais atividades: ...". */
+const CELL = /\t|:\s/
+const CELL_START = /^(?:\t|:\s+)/
 const MIN_ENTRIES = 2
 
 /** "Compiti" or "Tâches principales" in front of the text of most entries is a label, in whatever language. */
@@ -23,15 +26,15 @@ export function withoutBodyLabels(entries: readonly Entry[]): Entry[] {
 
 /** The first cell of a line, or a short line that is no sentence. */
 function labelOf({ text, bullet }: Line): string | undefined {
-  const [first = ''] = text.split('\t')
+  const [first = ''] = text.split(CELL)
   const isShort = first.split(' ').length <= MAX_WORDS && /^\p{Lu}/u.test(first) && !/[.!?,;]$/.test(first)
   return isShort && !bullet ? foldWords(first) : undefined
 }
 
 function withoutLabel(line: Line, labels: ReadonlySet<string>): Line[] {
-  const [first = '', ...cells] = line.text.split('\t')
+  const [first = ''] = line.text.split(CELL)
   if (!labels.has(foldWords(first)) || line.bullet) return [line]
   const [run] = line.runs
-  const text = cells.join('\t')
+  const text = line.text.slice(first.length).replace(CELL_START, '')
   return text === '' || !run ? [] : [{ ...line, text, runs: [{ ...run, text }], sources: line.sources ?? [line] }]
 }

@@ -8,8 +8,9 @@ import { stripFieldLabels } from '#structure/headings/field-labels'
 import { withoutIconBullets } from '#structure/lines/icon-bullets'
 import { joinWrappedLines, markRest } from '#structure/lines/wrapped-lines'
 import { type DateHit, findDates, isDurationAlone, withoutDates } from '#words/dates'
-import { foldWords } from '#words/fold'
-import { phraseOf } from '#words/phrase'
+import { foldWords, wordsOf } from '#words/fold'
+import { NAME_ENDINGS } from '#words/organisation-words'
+import { endsWithAny, phraseOf } from '#words/phrase'
 import { isPlaceLike, isRegion } from '#words/places'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
 import type { Entry, Mark } from './entry.ts'
@@ -20,6 +21,7 @@ import { withoutHeadingBullets } from './heading-bullets.ts'
 import { splitOneLineEntry } from './one-line-entries.ts'
 import { isDatedPair, isListOfNames, isPair, markNames, markTitles } from './pair-lines.ts'
 import { markPairsAlike } from './pairs-alike.ts'
+import { countsOf, isRepeatedLabel, markRepeatedLabels } from './repeated-labels.ts'
 import { splitSentenceJobs } from './sentence-jobs.ts'
 
 const MAX_BELOW = 5
@@ -62,6 +64,7 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
   const marks = joinWrappedLines(own, scheme.roles)
     .flatMap(splitOneLineEntry)
     .map((line) => markOf(line, isBulletText(line) ? { ...scheme, bullets: false } : scheme))
+  markRepeatedLabels(marks)
   markContinued(marks)
   markTitles(marks)
   markNames(marks)
@@ -95,18 +98,6 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
 
 /** "6 años 7 meses" below an employer: the time in all of its roles. */
 const withoutDurations = (lines: readonly Line[]) => lines.filter(({ text }) => !isDurationAlone(text))
-
-const MAX_LABEL_WORDS = 3
-
-function countsOf(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return counts
-}
-
-/** "Tâches principales" above the text of several entries, in any language. */
-const isRepeatedLabel = ({ text, bullet }: Line, firsts: ReadonlyMap<string, number>) =>
-  !bullet && text.split(' ').length <= MAX_LABEL_WORDS && !/[.;,!]$/.test(text) && (firsts.get(text) ?? 0) > 1
 
 export const isSubLabel = (text: string) => SUB_LABELS.has(foldWords(text))
 
@@ -181,7 +172,7 @@ export function isProse(line: Line, dates: readonly DateHit[] = findDates(line.t
   const words = text.split(/\s+/).length
   const isDated = dates.some(({ isRange }) => isRange)
   const isSentence =
-    ENDS_SENTENCE.test(text) && !ABBREVIATED.test(text) && !areNames(text, line.bullet) && !(isDated && isListOfNames(text))
+    ENDS_SENTENCE.test(text) && !isAbbreviated(text) && !areNames(text, line.bullet) && !(isDated && isListOfNames(text))
   if (line.bullet) return words > 3 || isSentence || dates.length === 0
   if (isSentence && words > 3) return true
   if (LOWER_START.test(text) && words > (dates.length > 0 ? 3 : 1)) return true
@@ -190,6 +181,9 @@ export function isProse(line: Line, dates: readonly DateHit[] = findDates(line.t
   const most = capitals >= 0.8 && isDated ? MAX_NAMED_WORDS : MAX_HEADING_WORDS
   return words > most || (words > 9 && capitals < 0.5)
 }
+
+/** "Construtora Horizonte Ltda.": the stop of a legal form ends no sentence. */
+const isAbbreviated = (text: string) => ABBREVIATED.test(text) || endsWithAny(NAME_ENDINGS, wordsOf(text))
 
 /** "Process Engineer, Ohio Castings, Dayton.": names in spite of the full stop. */
 const areNames = (text: string, isBullet: boolean) => !isBullet && text.includes(', ') && phraseOf(text).capitals >= 0.8

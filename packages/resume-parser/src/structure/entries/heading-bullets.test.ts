@@ -35,3 +35,14 @@ test('bullets that all begin with their time are entries, whatever they name', a
   )
   expect(jobs).toEqual(['Kiln Engineer / Hornos Zeltner /  / 2018 / ', 'Glazier / Eichenhain GmbH /  / 2013 / 2018'])
 })
+
+test('the stop of a legal form ends no sentence: the entry it belongs to stays one', async () => {
+  const jobs = await jobsIn(
+    ...['- 2018-atual - Fornos Zeltner S.A.', '  Cargo: Kiln Engineer', '  Atividades: Runs three kilns.'],
+    ...['- 2013-2018 - Vidros Horizonte Verde Ltda.', '  Cargo: Glazier', '  Atividades: Mixed glazes.'],
+  )
+  expect(jobs).toEqual([
+    'Kiln Engineer / Fornos Zeltner S.A. /  / 2018 / ',
+    'Glazier / Vidros Horizonte Verde Ltda. /  / 2013 / 2018',
+  ])
+})

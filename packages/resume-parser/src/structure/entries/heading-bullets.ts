@@ -1,6 +1,7 @@
 import type { Line } from '#document/model'
 import { findDates, withoutDates } from '#words/dates'
 
+const MAX_NAME_WORDS = 9
 const SENTENCE = /\p{Ll}{3}[.!?;]$/u
 
 /**
@@ -19,5 +20,5 @@ export function withoutHeadingBullets(lines: readonly Line[], isNamed: (text: st
 
 const startsWithTime = ({ text }: Line) => {
   const [first] = findDates(text)
-  return first?.isRange === true && first.at === 0 && !SENTENCE.test(text)
+  return first?.isRange === true && first.at === 0 && !(SENTENCE.test(text) && text.split(' ').length > MAX_NAME_WORDS)
 }

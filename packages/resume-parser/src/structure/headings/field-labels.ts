@@ -1,6 +1,6 @@
 import type { Line, Run } from '#document/model'
 import { cellsOf, continuedRow, startsOf } from '#structure/lines/table-rows'
-import { hasDate } from '#words/dates'
+import { findDates, hasDate } from '#words/dates'
 import { ASIDE_WORDS, FIELD_WORDS, type Field } from '#words/field-words'
 import { foldWords } from '#words/fold'
 import { memo } from '#words/memo'
@@ -81,8 +81,14 @@ const textOf = (runs: readonly Run[]) =>
     .join(' ')
     .trim()
 
+/** "801 Clinic Drive" below an employer: its house, not another name. */
+const HOUSE =
+  /^\d{1,5}[a-z]?\s(?:\p{Lu}[\p{L}.'’-]*\s){1,4}(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|drive|dr\.?|boulevard|blvd\.?|way|court|place|parkway|highway)$/iu
+
 /** Form details that are not part of the job: "Hours per week: 40". */
-const isAside = (text: string) => ASIDE_WORDS.has(foldWords(COLON.exec(text)?.[1] ?? '')) && !hasDate(text)
+const isAside = (text: string) => HOUSE.test(text) || isAsideLabel(text)
+const isAsideLabel = (text: string) =>
+  ASIDE_WORDS.has(foldWords(COLON.exec(text)?.[1] ?? '')) && !findDates(text).some(({ isRange }) => isRange)
 
 const BAR = /\s+\|\s+/
 const MAX_PARTS = 6

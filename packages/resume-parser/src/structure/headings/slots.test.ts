@@ -59,3 +59,20 @@ test('a degree below a school and its place is not the rest of that line, also w
   )
   expect(study).toMatch(/^Bachelor of Science \/ Nursing \/ University of Brackwater and Holmfield/)
 })
+
+test('a word of a firm behind the comma of a title is part of the title where the employer stands above', async () => {
+  expect(
+    await jobsIn(
+      'Eichenhain GmbH | Lund',
+      'Site Manager, Tunnel Works',
+      '2017 - 2019',
+      '',
+      'Lumen Works Ltd | Leeds',
+      'Glazier',
+      '2014 - 2016',
+    ),
+  ).toEqual([
+    'Site Manager, Tunnel Works / Eichenhain GmbH / Lund / 2017 / 2019',
+    'Glazier / Lumen Works Ltd / Leeds / 2014 / 2016',
+  ])
+})

@@ -102,7 +102,12 @@ function labellings(chunk: Chunk, roles: readonly Role[], chunks: number): Label
   const found: Labelling[] = [{ shape: '', values: {}, score: UNUSED_PENALTY - (isPlace ? PLACE_PENALTY : 0) }]
   if (chunk.role) return [{ shape: chunk.role, values: { [chunk.role]: chunk.text }, score: 4 }, ...found]
   const whole = phraseOf(chunk.text, chunk.isLink)
-  for (const role of roles) found.push({ shape: role, values: { [role]: chunk.text }, score: ROLE_SCORES[role](whole) })
+  const isAmple = chunks >= roles.length
+  for (const role of roles) {
+    const score = ROLE_SCORES[role](whole)
+    const most = role === 'position' && isAmple ? Math.max(score, scoreOfHead(chunk.text)) : score
+    found.push({ shape: role, values: { [role]: chunk.text }, score: most })
+  }
   const degree = roles.includes('degree') ? findDegree(chunk.text) : undefined
   if (degree?.rest) {
     // After a degree, "Ingeniería de Edificación" is its field.
@@ -119,7 +124,7 @@ function labellings(chunk: Chunk, roles: readonly Role[], chunks: number): Label
   const names = joinPartners(chunk.text, parts)
   if (names.length > 1 && names.length <= MAX_PARTS)
     for (const labelling of partitions(chunk, names, roles))
-      found.push(chunks >= roles.length ? { ...labelling, score: labelling.score - AMPLE_PENALTY } : labelling)
+      found.push(isAmple ? { ...labelling, score: labelling.score - AMPLE_PENALTY } : labelling)
   const { hint } = chunk
   const labelled = hint && roles.some((role) => role === hint) ? (hint as Role) : undefined
   const isLabelled = ({ values }: Labelling) =>
@@ -128,6 +133,15 @@ function labellings(chunk: Chunk, roles: readonly Role[], chunks: number): Label
   const [unused, ...used] = found
   return [...used.toSorted((a, b) => b.score - a.score).slice(0, MAX_LABELLINGS * 3), ...(unused ? [unused] : [])]
 }
+
+/** "Site Manager, Tunnel Works" where the heading names an employer besides: the title has the words behind its comma. */
+function scoreOfHead(text: string): number {
+  const [head = '', ...rest] = text.split(', ')
+  const score = rest.length === 1 ? ROLE_SCORES.position(phraseOf(head)) : 0
+  return score >= CLEAR_TITLE ? score - COMMA_PENALTY : Number.NEGATIVE_INFINITY
+}
+const CLEAR_TITLE = 3
+const COMMA_PENALTY = 1.2
 
 type SlotScores = Map<string, Map<string, { sum: number; count: number }>>
 

@@ -9,7 +9,7 @@ export function AiSettingsButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="max-sm:-ml-3.5">
         <Bot aria-hidden className="size-4" />
         AI
       </Button>
