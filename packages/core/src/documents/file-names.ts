@@ -11,3 +11,6 @@ export const resumeFileName = (person: string | null | undefined, name: string, 
 /** 'Ines Calder, Cover letter, Northline Rail.pdf' */
 export const letterFileName = (person: string | null | undefined, company: string, ending = 'pdf') =>
   `${named(person, `Cover letter, ${company}`)}.${ending}`
+
+/** 'Interview pack, Northline Rail.pdf': it stays with the person, who may have several. */
+export const packFileName = (company: string) => `${['Interview pack', company.trim()].filter(Boolean).join(', ')}.pdf`

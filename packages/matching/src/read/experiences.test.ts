@@ -66,3 +66,14 @@ test.each([
 ])('what is only hoped for is a wish, and what stands before it is not: %s', (sentence, wishes) => {
   expect(readExperiences(aPosting({ description: `Ihr Profil\n- ${sentence}` })).map(({ nice }) => nice)).toEqual(wishes)
 })
+
+test.each([
+  ['Experiência com vendas e atendimento', 1],
+  ['Ter experiência em solda e corte', 1],
+  ['Experience with ovens', 1],
+  ['Erfarenhet av bakning', 1],
+  ['The team has experience with ovens', 0],
+  ['Experience the joy of baking', 0],
+])('a line without a heading asks for the experience that it begins with: %s', (line, times) => {
+  expect(readExperiences(aPosting({ description: `• Bread is baked at night.\n\n• ${line}` }))).toHaveLength(times)
+})

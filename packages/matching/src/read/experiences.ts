@@ -40,13 +40,18 @@ export function readExperiences({ text, job }: ParsedPosting): AskedExperience[]
     const preferred = role === ROLE.nice ? 0 : (hits.prefersFrom[sentence] as number)
     const cut = preferred > 0 ? Math.min((spans.starts[preferred - 1] as number) - start, words.length) : 0
     for (const part of piecesOf(words, cut).flatMap((piece) => partsOf(piece, words, said))) {
-      const strength = strengthIn(role, part.modality)
+      const opens = role === ROLE.neutral && part.from === 0 && OPENS_WITH_EXPERIENCE.test(said.slice(0, part.to))
+      const strength = strengthIn(opens ? ROLE.must : role, part.modality)
       const value = strength.isAsked ? readSubject(text, spans, hits, sentence, start + part.from, start + part.to) : undefined
       if (value) asked.push({ sentence, nice: strength.nice, value })
     }
   }
   return asked
 }
+
+/** A line that begins with the experience asks for it without a heading, too: "Experiência na função", "Ter experiência em solda". */
+const OPENS_WITH_EXPERIENCE =
+  /^[^\p{L}\p{N}]*(?:(?:ter|possuir|tener|poseer|contar con|avoir|justifier d['’]une|ha|du har|have|mit) )?(?:(?:previous|prior|proven|relevant|strong|solid|extensive|significant|practical|hands-on|first|erste|fundierte|mehrjährige|langjährige|praktische|nachweisbare|einschlägige|première|bonne|solide|minst \p{N}+ års) ){0,2}(?:experience (?:in|with|of|as|working|using|managing)|(?:Berufs)?Erfahrung(?:en)? (?:in|im|mit|als|bei)|expérience (?:dans|en|de|avec|comme)|experiencia (?:en|con|de|como|previa|laboral|m[ií]nima)|experiência (?:na|no|em|com|como|de|prévia|comprovada|anterior|mínima)|erfarenhet (?:av|inom|från|som)) \p{L}/iu
 
 /** What its own words say counts before the section. */
 function strengthIn(role: Role, modality: Clause['modality']): { isAsked: boolean; nice: boolean } {

@@ -31,6 +31,11 @@ test.each([
     ['Forklift license', 'English', 'German'],
   ],
   ['Assistante', 'Ce que nous proposons\n- Cours d’anglais\nVotre profil\n- Maîtrise de Excel', ['Excel'], ['English']],
+  // Words of one language that are skills in another.
+  ['Caixa', 'Requisitos\n- Habilidade em lidar com clientes', [], ['Remote sensing']],
+  ['Maçon', 'Profil\n- Vous aimez relever les défis\n- La détention du permis B', [], ['Blockchain', 'Correctional services']],
+  ['Recruiter', 'Dein Profil\n- Erfahrung mit Job-Grading\n- BI-Architektur', [], ['Student assessment', 'Architectural design']],
+  ['Gerente', 'Requisitos\n- Certificação CPA 10', ['CPA-10'], ['Certified Public Accountant']],
   ['Backend developer', 'No Java experience is needed. You know Python.', ['Python'], ['Java']],
   ['Teacher of physics', 'Essential\n- Classroom management\nDesirable\n- Robotics', ['Classroom management'], []],
   [

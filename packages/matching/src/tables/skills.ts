@@ -229,7 +229,7 @@ Computer graphics|OpenGL|Vulkan|DirectX|shader programming|HLSL|GLSL
 Unity3D|^Unity|Unity 3D
 Unreal Engine|^Unreal|UE4|UE5
 Godot
-Blockchain|smart contracts|Web3|Ethereum|DeFi
+Blockchain|smart contracts|Web3|Ethereum|^DeFi
 Augmented reality|virtual reality|AR/VR|^VR|mixed reality|XR development|ARKit|ARCore
 CUDA|GPU programming
 OpenCL
@@ -379,7 +379,7 @@ Mixpanel|Amplitude|Heap analytics
 Google Tag Manager|^GTM
 Segment CDP|customer data platform
 Geographic information systems|^GIS|ArcGIS|QGIS|Esri|geospatial analysis|geospatial
-Remote sensing|satellite imagery|LiDAR
+Remote sensing|satellite imagery|^LiDAR|^LIDAR|lidar data|lidar scanning|lidar sensors
 AWS|Amazon Web Services|EC2|^S3|AWS Lambda|AWS cloud
 Microsoft Azure|Azure|Azure cloud
 Google Cloud Platform|GCP|Google Cloud
@@ -1151,7 +1151,7 @@ Patrol|foot patrol|mobile patrol
 Security guarding|security services|guarding|physical security
 CCTV monitoring|video surveillance|surveillance cameras|CCTV
 Crowd control|event security
-Correctional services|detention|inmate supervision
+Correctional services|detention center|detention facility|detention officer|inmate supervision
 Firefighting|fire suppression|fire fighting
 Fire safety|fire prevention|fire inspection
 Search and rescue|rescue operations
@@ -1315,7 +1315,7 @@ Physical education|^PE teaching|sports coaching|coaching sports
 Dance instruction|dance|choreography
 Drama teaching|teaching drama|drama teacher|theatre teaching|theater teaching
 Tutoring|private tuition|academic support
-Student assessment|grading|formative assessment|marking|benchmark assessments|state assessments|assess what students
+Student assessment|grading papers|grading exams|grading assignments|student grading|grading and feedback|formative assessment|marking|benchmark assessments|state assessments|assess what students
 Differentiated instruction|differentiation
 Student advising|academic advising|student support|student services
 School counseling
@@ -1366,7 +1366,7 @@ Fast food|quick service restaurant|QSR
 Dishwashing|kitchen cleaning|ware washing
 Restaurant management|restaurant operations|F&B management
 Hotel management|hotel operations|hospitality management
-Hospitality|hospitality industry|Gastronomie|Hotellerie|hôtellerie|restauration
+Hospitality|hospitality industry|Gastronomie|Hotellerie|hôtellerie|hôtellerie restauration|secteur de la restauration|restauration collective|restauration rapide
 Guest relations|guest services|guest satisfaction|concierge
 Front office operations|hotel reception|check-in and check-out|guest check in
 Housekeeping|room cleaning|hotel housekeeping|Zimmerreinigung
@@ -1442,7 +1442,8 @@ Precision measurement|calipers|micrometers|metrology|coordinate measuring machin
 Quality control|quality inspection|QC inspection|visual inspection|Qualitätskontrolle|contrôle qualité
 Quality assurance|quality management|Qualitätssicherung|assurance qualité|QA/QC
 Quality management systems|ISO 9001|QMS
-IATF 16949|APQP|PPAP|FMEA
+IATF 16949|APQP|PPAP
+Failure mode and effects analysis|FMEA|DFMEA|PFMEA|failure modes
 AS9100
 Root cause analysis|8D|corrective action|CAPA
 Statistical process control|^SPC
@@ -1450,7 +1451,7 @@ Assembly|mechanical assembly|product assembly|assembly line|Montage
 Electronics assembly|PCB assembly|SMT|surface mount
 Machine operation|operating machinery|machine operator|production machinery|Maschinenbedienung|conduite de machines
 Injection molding|plastic molding|blow molding|extrusion
-Packaging operations|packing|packaging lines|Verpackung|conditionnement
+Packaging operations|packing|packaging lines|Verpackung|conditionnement de produits|agent de conditionnement|lignes de conditionnement|conditionnement et emballage
 Food production|food processing|food manufacturing
 Pharmaceutical manufacturing|biomanufacturing|aseptic manufacturing
 Good Manufacturing Practice|GMP|cGMP
@@ -1562,7 +1563,7 @@ Personal protective equipment|PPE
 Risk assessments and method statements|RAMS
 Accident investigation|incident investigation
 Ergonomics
-Architectural design|building design|building architecture|Architektur|conception architecturale
+Architectural design|building design|building architecture|Hochbauarchitektur|Gebäudeplanung|conception architecturale
 Landscape architecture|landscape design
 Architectural drafting|CAD drafting|drafting standards|drafting plans|technical drafting|construction drawings|construction documents
 Urban design
@@ -1789,6 +1790,8 @@ Early years qualification|childcare qualification|level 3 childcare|staatlich an
 Bar admission|admitted to the bar|called to the bar|member of the bar|licensed attorney|licensed to practice law|bar license|qualified solicitor|Volljurist|zweites Staatsexamen|CAPA avocat>Legal research,Legal writing
 Paralegal certificate|paralegal certification
 Notary public|notary commission
+CPA-10|CPA 10
+CPA-20|CPA 20
 Certified Public Accountant|CPA|CPA license>Accounting,Financial reporting
 Chartered accountant|^ACA>Accounting,Financial reporting
 ACCA|chartered certified accountant>Accounting,Financial reporting

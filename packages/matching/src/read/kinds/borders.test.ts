@@ -40,9 +40,14 @@ test.each([
   'This post is subject to the Rehabilitation of Offenders Act',
 ])('%s: a check', (line) => expect(read(line).duties.map(({ value }) => value.name)).toEqual(['check']))
 
-test.each(['Vos permis sont à jour', 'Mettre à jour les dossiers'])('%s: no shift', (line) =>
-  expect(read(line).duties).toEqual([]),
-)
+test.each([
+  'Vos permis sont à jour',
+  'Mettre à jour les dossiers',
+  'You stay calm when priorities shift',
+  'You must report to the shift manager',
+  'There is no on-call duty and no weekend work',
+  'Des idées claires comme une nuit étoilée',
+])('%s: no shift', (line) => expect(read(line).duties).toEqual([]))
 
 /** Words of papers that ask for none. */
 test.each([

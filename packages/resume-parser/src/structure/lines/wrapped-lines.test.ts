@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readingOrder } from '#pdf/columns'
 import { type Item, rowsOf } from '#pdf/rows'
+import { studiesIn } from '#read-text.testing'
 import { cleanLines } from './lines.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
 
@@ -87,4 +88,10 @@ test('a place goes on in the next line, also when only its dot or its first word
     `${employer} de Valdemar Norte y Sur · Santa Cruz de Tenerife`,
   )
   expect(read(`${employer} de Valdemar Norte y Sur ·`, 'Arrecife')[0]).toBe(`${employer} de Valdemar Norte y Sur · Arrecife`)
+})
+
+test('two lines that both end with their day are two entries, however full the first is (RESUME-002)', async () => {
+  expect(
+    await studiesIn('BSc in Chemistry, University of Mälardal, 2013', 'Diploma in Glazing, Lindö Technical College, 2007'),
+  ).toEqual(['BSc / Chemistry / University of Mälardal / ', 'Diploma / Glazing / Lindö Technical College / '])
 })

@@ -110,10 +110,17 @@ function isWrappedDate(above: Line, line: Line): boolean {
 /** "10/2015 – 03/2018: Redakteur" below another such line is an entry of its own. */
 const startsWithRange = ({ text }: Line) => findDates(text).some(({ at, isRange }) => at === 0 && isRange)
 
+/** "BSc, University of Lund, 2013" above "Diploma, Lindö College, 2007": each line has its own day. */
+function endsWithDate({ text }: Line): boolean {
+  const last = findDates(text).at(-1)
+  return last !== undefined && last.at > 0 && last.end >= text.length - 1
+}
+
 /** The first word of the lower line did not fit into the upper one, and both have one style. */
 export function isWrapped(above: Line, line: Line, below?: Line): boolean {
   if (line.bullet || above.block !== line.block || above.page !== line.page || line.gap > 1.35) return false
   if (line.fields !== undefined || (startsWithRange(line) && startsWithRange(above))) return false
+  if (endsWithDate(line) && endsWithDate(above)) return false
   const isRightAligned = Math.abs(line.right - above.right) < 1 && line.runs.length === 1 && above.runs.length === 1
   if (Math.abs(line.x - above.x) > (above.bullet ? 4 * above.size : 2) && !isRightAligned) return false
   const [last, first] = [above.runs.at(-1), line.runs[0]]

@@ -1,5 +1,6 @@
 import type { Line, Section } from '#document/model'
 import { fieldByLabel } from '#structure/headings/field-labels'
+import { findDates, hasDate, isDateAlone, withoutDates } from '#words/dates'
 import { findDegree } from '#words/degrees'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
@@ -16,7 +17,8 @@ export function splitMixed(section: Section): Section[] {
   const { title, lines, kind } = section
   if (!title || (kind !== 'education' && kind !== 'certifications')) return [section]
   const kinds = kindsInTitle(title.text)
-  if (!kinds.has('education') || !kinds.has('certifications')) return [section]
+  if (!kinds.has('education') || !kinds.has('certifications'))
+    return kind === 'education' ? withCertificatesApart(section) : [section]
   const parts: Record<Kind, Line[]> = { education: [], certifications: [] }
   let last: Kind | undefined
   for (const line of lines) {
@@ -45,4 +47,39 @@ function kindOf({ text, bullet }: Line, above: Kind | undefined): Kind | undefin
   if (pieces.some((piece) => ROLE_SCORES.name(phraseOf(piece)) >= NAMED)) return 'certifications'
   if (above === undefined && pieces.some((piece) => ROLE_SCORES.institution(phraseOf(piece)) >= SCHOOL)) return 'education'
   return bullet && above === 'certifications' ? 'certifications' : undefined
+}
+
+/** "Certified Forklift Operator, Safety Institute, 2012" among the schools: one day, no degree, and words of a certificate. */
+function withCertificatesApart(section: Section): Section[] {
+  const { lines } = section
+  const found = new Set<Line>()
+  for (const [index, line] of lines.entries()) {
+    const [above, below] = [lines[index - 1], lines[index + 1]]
+    const isBelowDate = above !== undefined && isDateAlone(above.text) && isOneDay(above)
+    const isEnd = below === undefined || findDates(below.text).length > 0 || below.gap > APART || below.bullet
+    if (!(isOneDay(line) || (isBelowDate && !hasDate(line.text))) || !isEnd || !namesCertificate(line)) continue
+    found.add(line)
+    if (isBelowDate && !hasDate(line.text)) found.add(above)
+  }
+  if (found.size === 0 || found.size === lines.length) return [section]
+  const certificates = lines.filter((line) => found.has(line))
+  return [
+    { ...section, lines: lines.filter((line) => !found.has(line)) },
+    { kind: 'certifications', title: undefined, lines: certificates },
+  ]
+}
+const APART = 1.4
+const PARTS = new RegExp(`${PIECES.source}|\\s-\\s`, 'u')
+const CLEAR_NAME = 1.2
+
+function isOneDay({ text }: Line): boolean {
+  const dates = findDates(text)
+  return dates.length === 1 && dates[0]?.isRange === false
+}
+
+/** Its first part is a certificate and neither it nor another is a degree or names a field of study. */
+function namesCertificate({ text }: Line): boolean {
+  const [first = '', ...rest] = withoutDates(text).split(PARTS)
+  const isDegree = (piece: string) => findDegree(piece)?.at === 0
+  return rest.length > 0 && ROLE_SCORES.name(phraseOf(first)) >= CLEAR_NAME && ![first, ...rest].some(isDegree)
 }

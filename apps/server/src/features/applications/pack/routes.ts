@@ -1,4 +1,5 @@
 import { packSheet } from '@jobapply/core/applications/pack/sheet'
+import { packFileName } from '@jobapply/core/documents/file-names'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import { UTC } from '@jobapply/core/shared/time/time-zones'
 import { findAccount } from '#platform/auth/store'
@@ -31,7 +32,7 @@ export const packRoutes = ({ database }: Platform): Route[] => [
       if (!pack) return answerUnknown(exchange)
       const sheet = packSheet(pack, now(), (await findAccount(db, userId))?.timeZone ?? UTC)
       const bytes = await compute(userId, packPdfWork, { sheet, at: now() })
-      return sendDownload(exchange, 'Interview pack.pdf', bytes, 'application/pdf')
+      return sendDownload(exchange, packFileName(pack.job.company), bytes, 'application/pdf')
     },
   },
 ]

@@ -15,6 +15,7 @@ a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-
 header { display: flex; align-items: baseline; justify-content: space-between; gap: 24px; padding: 16px max(20px, calc(50% - 440px)); border-bottom: 1px solid var(--line); }
 .brand { font: 22px/28px ${SERIF}; letter-spacing: -0.01em; }
 nav { display: flex; gap: 20px; font-size: 14px; }
+@media (pointer: coarse) { nav a { padding: 12px 0; } }
 main { flex: 1; padding: 36px max(20px, calc(50% - 440px)) 56px; }
 h1 { font: 400 32px/1.2 ${SERIF}; letter-spacing: -0.015em; overflow-wrap: anywhere; }
 h2 { font: 400 22px/1.3 ${SERIF}; }

@@ -47,7 +47,9 @@ async function openCards(first = CARD, hasKept = false) {
 }
 
 test('an email is one card that says what it would change and warns where nobody vouches for its sender', async () => {
-  const { card } = await openCards()
+  const { card, page } = await openCards()
+  // The tab counts it beside the applications that wait.
+  await page.getByRole('tab', { name: 'Needs you (1)' }).waitFor()
   await card.getByText('The status changes to Rejected.').waitFor()
   await card.getByText(/^Your mail server doesn't confirm who sent this/).waitFor()
   await expectAccessible()

@@ -54,7 +54,7 @@ function PackView({ pack, taskId }: { pack: InterviewPack; taskId: string | unde
   const saving = usePending()
   const sheet = packSheet(pack, new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
   const back = `${PATHS.applications}?open=${applicationId}`
-  const save = () => void saving.run(() => savePack(applicationId, taskId))
+  const save = () => void saving.run(() => savePack(pack, taskId))
   usePageKeys((key) => ({ p: () => window.print(), d: save, escape: () => void navigate(back) })[key.toLowerCase()])
   return (
     <div className="grid gap-5 print:block">

@@ -72,7 +72,7 @@ test('a pack shows proofs and gaps, prints with P, saves with D, and Escape goes
   })
   answerAt(`/packs/${application.id}.pdf`, {})
   await page.keyboard.press('d')
-  await eventually(() => saved).toEqual(['Interview pack.pdf'])
+  await eventually(() => saved).toEqual(['Interview pack, Rijnmond Dairy.pdf'])
   vi.restoreAllMocks()
   await page.keyboard.press('Escape')
   await arriveAt(page, `/applications?open=${application.id}`)

@@ -10,7 +10,7 @@ export default function MarketFigures({ market }: { market: Market }) {
   const { pay, places, skills, read, weeks } = market
   const top = Math.max(1, ...places.map(({ count }) => count))
   return (
-    <div className="grid gap-x-8 gap-y-5 border-t border-line p-4 text-13 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="flex flex-wrap gap-x-8 gap-y-5 border-t border-line p-4 text-13">
       {pay && (
         <Part title="Pay a year" hint={`${pay.postings} postings name it`}>
           <p className="font-serif text-20">{yearly(pay.median, pay.currency)}</p>
@@ -23,7 +23,7 @@ export default function MarketFigures({ market }: { market: Market }) {
         </Part>
       )}
       {skills.length > 0 && (
-        <Part title="Skills they ask for" hint={`${read} postings read`}>
+        <Part title="Skills they ask for" hint={`${read} postings read`} isWide>
           <ul className="divide-y divide-line">
             {skills.map(({ name, count, isHeld }) => (
               <li key={name} className="flex items-baseline gap-3 py-1">
@@ -66,7 +66,7 @@ export default function MarketFigures({ market }: { market: Market }) {
           </ol>
         </Part>
       )}
-      <p className="text-12 text-ink-3 sm:col-span-full">
+      <p className="basis-full text-12 text-ink-3">
         Counted {shortMoment(market.countedAt)} from the postings in our index, each once. It shows what we read, not the whole
         market.
       </p>
@@ -76,8 +76,13 @@ export default function MarketFigures({ market }: { market: Market }) {
 
 const SHOWN_WEEKS = 12
 
-const Part = ({ title, hint, children }: { title: string; hint: string; children: ReactNode }) => (
-  <section aria-label={title} className="grid content-start gap-2">
+type PartProps = { title: string; hint: string; isWide?: boolean; children: ReactNode }
+
+const Part = ({ title, hint, isWide, children }: PartProps) => (
+  <section
+    aria-label={title}
+    className={`grid min-w-0 content-start gap-2 ${isWide ? 'flex-[1.7_1_18rem]' : 'flex-[1_1_11rem]'}`}
+  >
     <h2 className="font-semibold text-ink">
       {title} <span className="block font-normal text-ink-3">{hint}</span>
     </h2>
