@@ -40,7 +40,7 @@ export async function startProgram(dataDir: string, env: Record<string, string> 
   }
 }
 
-function cpuSeconds({ pid }: ChildProcess): number {
+export function cpuSeconds({ pid }: ChildProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')
