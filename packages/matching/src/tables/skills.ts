@@ -919,7 +919,7 @@ Store management|retail management|store operations
 Cash handling|handling cash|cashiering|cash management|till operation|Kassieren|encaissement
 Loss prevention|shrinkage control
 Upselling|cross selling|suggestive selling
-Customer service|customer support|customer care|client service|guest service|customer experience|Kundenservice|Kundenbetreuung|service client|relation client|atención al cliente|orientación al cliente|trato con el cliente|Kundenorientierung|klantgericht|klantenservice|servizio clienti|assistenza clienti|atendimento ao cliente|obsługa klienta|kundservice|accueil des clients|customer facing
+Customer service|customer support|customer care|client service|guest service|!customer experience|Kundenservice|Kundenbetreuung|service client|relation client|atención al cliente|orientación al cliente|trato con el cliente|Kundenorientierung|klantgericht|klantenservice|servizio clienti|assistenza clienti|atendimento ao cliente|obsługa klienta|kundservice|accueil des clients|customer facing
 Complaint handling|complaint resolution|complaints
 Call handling|inbound calls|call center|contact center|telephone etiquette|phone support
 Live chat support|ticketing systems

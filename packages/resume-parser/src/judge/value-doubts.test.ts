@@ -14,3 +14,8 @@ test('a name of an employer has at most ten words and is no sentence; a field of
 test('the stop of a legal form ends no sentence', () => {
   expect(['Vidros Horizonte Verde Ltda.', 'Lumen Corp.'].map((text) => capOfName('company', text))).toEqual([1, 1])
 })
+
+test('who held the examination is not what was studied (RESUME-002)', () => {
+  expect(capOfName('field', 'State Technical Board')).toBe(DOUBTED)
+  expect(['Office Administration', 'Farmacia', 'Group Dynamics'].map((text) => capOfName('field', text))).toEqual([1, 1, 1])
+})

@@ -58,6 +58,13 @@ const isSubject = (kind: string, text: string) => kind === 'field' && !text.incl
 const isEmployer = (kind: string, text: string) =>
   kind === 'company' && text.includes(', ') && ROLE_SCORES.company(phraseOf(text)) >= 0.5
 
+/** "State Technical Board" is who examined, not what was studied. */
+const namesOffice = (text: string) =>
+  text.includes(' ') &&
+  ROLE_SCORES.issuer(phraseOf(text.split(' ').at(-1) ?? '')) >= OFFICE &&
+  ROLE_SCORES.field(phraseOf(text)) < OFFICE
+const OFFICE = 1.2
+
 /** How far the text of a name can be trusted by itself; 1 when nothing speaks against it. */
 export function capOfName(kind: string, text: string): number {
   if (kind === 'degree' && findDegree(text)) return 1
@@ -67,6 +74,7 @@ export function capOfName(kind: string, text: string): number {
   if (isNow(text)) return HOPELESS
   if (!START.test(text) || GLUED.test(text) || !isBalanced(text) || (kind !== 'name' && /[\p{L}\p{N}]:\s/u.test(text)))
     return DOUBTED
+  if (kind === 'field' && namesOffice(text)) return DOUBTED
   if (kind === 'company' && PREPOSITION.test(text)) return DOUBTED
   const words = text.split(/\s+/)
   // "KG, Stuttgart": the end of an employer's name.

@@ -17,18 +17,27 @@ export function stripFieldLabels(all: readonly Line[]): Line[] {
   const bare: Line[] = []
   let heads: (Field | undefined)[] = []
   let starts: number[] = []
-  for (const line of joinEnds(all).flatMap(splitLabels)) {
+  const parts = joinEnds(all).flatMap(splitLabels)
+  for (const [index, line] of parts.entries()) {
     if (isAside(line.text)) continue
     const cells = cellsOf(line)
     const names = cells.map((cell) => fieldByLabel(textOf(cell)))
     const row = heads.length > 0 ? continuedRow(bare.at(-1), line, starts) : undefined
-    if (cells.length > 2 && names.every((name) => name !== undefined)) [heads, starts] = [names, startsOf(line)]
+    const isHead =
+      cells.length > 2 && (names.every((name) => name !== undefined) || isAboveDates(line, parts[index + 1], parts[index + 2]))
+    if (isHead) [heads, starts] = [names, startsOf(line)]
     else if (row) bare[bare.length - 1] = row
     else if (cells.length === heads.length && cells.length > 0)
       bare.push({ ...line, fields: heads, sources: line.sources ?? [line] })
     else bare.push(labelled(line, cells, names[0]))
   }
   return bare.some(({ fields }) => fields?.[0] === 'body') ? moveTextBelowNames(bare) : bare
+}
+
+/** "Course   Institution   Board   Passed in   Marks" above rows of as many cells with dates: what the columns hold, not what anybody did. */
+function isAboveDates(line: Line, ...rows: readonly (Line | undefined)[]): boolean {
+  const count = cellsOf(line).length
+  return !/\d/.test(line.text) && rows.every((row) => row && cellsOf(row).length === count && hasDate(row.text))
 }
 
 /** "City: Lisbon | Country: Portugal" and the like: each part is a line of its own, and the parts of a place are one. */

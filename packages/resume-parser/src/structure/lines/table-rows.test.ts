@@ -46,3 +46,15 @@ test('a cell of a table that goes on in the next line is one cell', () => {
     ['BSc\tChemistry\tUniversity of Leeds\t2009 – 2012', 'field'],
   ])
 })
+
+test('a row without a digit above rows of as many cells with dates is their head, whatever it says (RESUME-002)', () => {
+  const lines = stripFieldLabels([
+    row(100, 3, 'Course', 'Examined by', 'Institution', 'Passed in'),
+    row(120, 1.4, 'Diploma', 'State Board', 'Lindö Technical College', '2012'),
+    row(140, 1.4, 'MSc', 'University of Leeds', 'Mälardal College', '2015'),
+  ])
+  expect(lines.map(({ text, fields }) => [text.split('\t')[0], fields?.[2]])).toEqual([
+    ['Diploma', 'institution'],
+    ['MSc', 'institution'],
+  ])
+})
