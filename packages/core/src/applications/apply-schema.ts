@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { usage } from '#billing/schema'
 import { lineOrEmpty, webUrl } from '#shared/fields'
 import { pageRequest } from '#shared/page'
-import { MAX_FIELDS, MAX_RESUME_CHARS, MAX_RESUME_FIELDS, MAX_REVIEWED } from './constants.ts'
+import { MAX_FIELDS, MAX_RESUME_CHARS, MAX_RESUME_FIELDS, MAX_REVIEWED, PREPARED_AT_ONCE } from './constants.ts'
 import { givenAnswer, openQuestion } from './questions-schema.ts'
 import { application, coverLetterData, keptJob, preparedField } from './schema.ts'
 
@@ -51,7 +51,7 @@ export const reviewInput = z.object({
   /** The profile of the search. It goes out where no posting says which one fits best, and everywhere when it is chosen. */
   profileId: z.guid(),
   isProfileChosen: z.boolean().default(false),
-  jobs: z.array(keptJob).min(1).max(MAX_REVIEWED),
+  jobs: z.array(keptJob).min(1).max(PREPARED_AT_ONCE),
 })
 export const review = z.object({ jobs: z.array(reviewedJob), usage: current })
 export type Review = z.output<typeof review>

@@ -75,6 +75,8 @@ export const HOLD_DAYS = { usual: 30, most: 365 } as const
 export const IDEMPOTENCY_HOURS = 24
 /** How many jobs one review holds: more than any plan allows in a week. */
 export const MAX_REVIEWED = 50
+/** How many of them are prepared in one call, so that the first lines are soon there and nobody waits for a long one. */
+export const PREPARED_AT_ONCE = 10
 export const MAX_FIELDS = 200
 /** The maximum number of fields that we read of an open form: forms come from strangers. */
 export const MAX_READ_FIELDS = 300

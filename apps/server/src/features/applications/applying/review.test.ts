@@ -138,17 +138,17 @@ test('APPLY-034 who sends it depends on the devices that are paired now, and on 
   expect(await waysOf()).toEqual(['person', 'person'])
 })
 
-test('twenty jobs, some of them nowhere to be found, are read in one question to the database, and so are their forms', async () => {
-  const texts = Array.from({ length: 10 }, (_, place) =>
+test('ten jobs, some of them nowhere to be found, are read in one question to the database, and so are their forms', async () => {
+  const texts = Array.from({ length: 5 }, (_, place) =>
     posting({ title: `Night Nurse ${place}`, company: `Heron ${place}`, description: 'Triage' }),
   )
   await addJobs(server, texts)
   const known = texts.map(({ source, id }) => ({ ...job, jobId: `${source}:${id}` }))
-  const unknown = Array.from({ length: 10 }, (_, place) => ({ ...job, jobId: `board:${place}` }))
+  const unknown = Array.from({ length: 5 }, (_, place) => ({ ...job, jobId: `board:${place}` }))
   const asked = vi.spyOn(pg.Client.prototype, 'query')
   onTestFinished(() => asked.mockRestore())
   const { jobs } = await ann.call.applications.review({ profileId: cook, jobs: [...known, ...unknown] })
-  expect(jobs.filter(({ profiles }) => profiles.length > 0)).toHaveLength(10)
+  expect(jobs.filter(({ profiles }) => profiles.length > 0)).toHaveLength(5)
   const statements = asked.mock.calls.map(([question]) => JSON.stringify(question))
   const questionsTo = (table: string) => statements.filter((text) => text.includes(`\\"${table}\\"`)).length
   expect({ texts: questionsTo('job_texts'), forms: questionsTo('job_forms'), pasted: questionsTo('pasted_jobs') }).toEqual({
@@ -156,4 +156,10 @@ test('twenty jobs, some of them nowhere to be found, are read in one question to
     forms: 1,
     pasted: 1,
   })
+})
+
+test('ten jobs are prepared in one call, and eleven are refused', async () => {
+  const many = (count: number) => Array.from({ length: count }, (_, place) => ({ ...job, jobId: `board:${place}` }))
+  await expect(review({ jobs: many(11) })).rejects.toMatchObject({ code: 'BAD_INPUT' })
+  expect((await review({ jobs: many(10) })).jobs).toHaveLength(10)
 })

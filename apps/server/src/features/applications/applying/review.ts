@@ -26,8 +26,8 @@ import type { Db } from '#platform/db/database'
 import { signedIn } from '#platform/feature/api'
 import { limit } from '#platform/feature/limit'
 
-/** Fifty letters take a second of the processor: nobody looks at more than a review every two seconds. */
-const REVIEWS = { count: 30, seconds: 60, per: 'person' } as const
+/** Fifty letters take a second of the processor: nobody looks at more than a review of fifty jobs every five seconds. */
+const REVIEWS = { count: 60, seconds: 60, per: 'person' } as const
 
 export const reviewRouter = {
   review: signedIn.applications.review

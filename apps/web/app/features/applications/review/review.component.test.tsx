@@ -96,6 +96,20 @@ test('APPLY-051 with a reached limit nothing can be approved: it says when it re
   await leaveFor(page, '/pricing')
 })
 
+test('twelve jobs are prepared ten at a time, each once', async () => {
+  const person = applicant(...Array.from('ABCDEFGHIJKL', (ward) => `Nurse, Ward ${ward}`))
+  const page = await openJobs(person, 'nurse', {
+    applications: {
+      review: ({ jobs }) => ({ jobs: jobs.map((job) => reviewed(job as never, person.profile)), usage }),
+    },
+  })
+  await openReview(page)
+  await eventually(() => line(page, 'Ward L').getByText('Writing the letter').count()).toBe(0)
+  await eventually(() => button(sheet(page), /^Approve/).isEnabled()).toBe(true)
+  const sent = page.server.sentTo('applications/review') as { jobs: unknown[] }[]
+  expect(sent.map(({ jobs }) => jobs.length)).toEqual([10, 2])
+})
+
 test('while the review is prepared it says so, and nothing can be approved', async () => {
   const page = await openJobs(applicant('Lamplighter, Slipway'), 'slipway')
   const release = page.server.hold('applications/review')

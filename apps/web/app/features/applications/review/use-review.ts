@@ -2,11 +2,10 @@ import type { ReviewedJob } from '@jobapply/core/applications/apply-schema'
 import type { OpenQuestion } from '@jobapply/core/applications/questions-schema'
 import { splitByLimit } from '@jobapply/core/applications/review-rules'
 import type { KeptJob } from '@jobapply/core/applications/schema'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Given, isGiven, NOTHING } from '#features/applications/questions/given-answers.ts'
-import { api } from '#platform/api.ts'
 import { mutate } from '#platform/mutate.ts'
+import { usePrepared } from './use-prepared.ts'
 import { useTailoring } from './use-tailoring.ts'
 
 /** What the person has changed in a line. */
@@ -51,18 +50,16 @@ export const unanswered = ({ open }: Line) => open.filter(({ given }) => !isGive
 
 /** The lines of the review: what the server prepared, and what the person has changed since. */
 export function useReview({ profileId, jobs, unticked, onUntick }: ReviewProps) {
-  const input = { profileId, jobs: [...jobs] }
-  // Prepared once while the sheet is open; the next opening asks anew.
-  const review = useQuery(api.applications.review.queryOptions({ input, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }))
+  const review = usePrepared(profileId, jobs)
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({})
   const change = (jobId: string, patch: Change) => setChanges((all) => ({ ...all, [jobId]: { ...all[jobId], ...patch } }))
   const [given, setGiven] = useState<Readonly<Record<string, Given>>>({})
-  const { usage } = review.data ?? {}
+  const { usage } = review
   const tailoring = useTailoring()
 
   const prepared = jobs.map((job, index): Line => {
     const { reviewed: again, isPreparing, resumeId, hasLetter = true, applyAnyway = false } = changes[job.jobId] ?? {}
-    const reviewed = isPreparing ? undefined : (again ?? review.data?.jobs[index])
+    const reviewed = isPreparing ? undefined : (again ?? review.jobs[index])
     const proposed = tailoring.find(job.jobId)
     const canBeTicked = !reviewed?.earlier || (reviewed.earlier.kind === 'similar' && applyAnyway)
     return {
