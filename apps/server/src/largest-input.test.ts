@@ -208,7 +208,8 @@ test('no call keeps the main thread longer than 100 ms, half as much again besid
   expect(figures.filter(({ status }) => status === 500)).toEqual([])
   // A refused input would prove nothing.
   expect(figures.filter(({ name, status }) => EXPENSIVE.test(name) && status !== 200)).toEqual([])
-}, 400_000)
+  // It measures work, not time: on a busy machine the helpers take minutes.
+}, 900_000)
 
 function keepTable(figures: readonly Figure[]) {
   const folder = join(CHECKOUT, 'test-results')
