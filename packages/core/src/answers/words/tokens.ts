@@ -37,7 +37,17 @@ const MARKER =
 const DATE_PART = '(?:dd|tt|jj|gg|mm|yyyy|jjjj|aaaa|rrrr)'
 const DATE_FORMAT = new RegExp(`[([]?\\b${DATE_PART}[./-]${DATE_PART}[./-]${DATE_PART}\\b[)\\]]?`, 'gi')
 
-type Piece = { raw: string; folded: string; isGlued: boolean; isLetters: boolean; isWord: boolean }
+type Piece = {
+  raw: string
+  folded: string
+  isGlued: boolean
+  isLetters: boolean
+  isWord: boolean
+  /** Between two numbers. */
+  isRange: boolean
+  /** What it is in every language that does not know it; read when the first of them asks. */
+  plain?: Token | null
+}
 
 /** Initialisms, '60k' and thousands with a space, before the text is cut into pieces. */
 const tidy = (text: string) =>
@@ -56,31 +66,37 @@ const tidy = (text: string) =>
 /** 'US' is a country, 'us' is not; in a text of capitals nobody can tell. */
 const withCountry = (text: string) => (/\p{Ll}/u.test(text) ? text.replace(/\bUS\b/g, 'USA') : text)
 
+type Cut = { text: string; pieces: readonly Piece[]; folded: readonly string[] }
 /** Every language reads the same text after another, so the last one is kept. */
-let lastCut: { text: string; pieces: readonly Piece[] } = { text: '', pieces: [] }
+let lastCut: Cut = { text: '', pieces: [], folded: [] }
 
-function piecesOf(text: string): readonly Piece[] {
-  if (lastCut.text !== text) lastCut = { text, pieces: cut(text) }
-  return lastCut.pieces
+function cutOf(text: string): Cut {
+  if (lastCut.text !== text) {
+    const pieces = cut(text)
+    lastCut = { text, pieces, folded: pieces.map(({ folded }) => folded) }
+  }
+  return lastCut
 }
 
 function cut(text: string): Piece[] {
   const plain = tidy(text)
-  return [...plain.matchAll(PIECES)].map(({ 0: raw, index }) => {
+  const pieces = [...plain.matchAll(PIECES)].map(({ 0: raw, index }) => {
     const folded = fold(raw)
     const isLetters = /^\p{L}/u.test(raw)
     const isWord = /^[\p{L}\d]/u.test(folded)
     const isGlued = index > 0 && !/\s/.test(plain.charAt(index - 1)) && !/\s|^$/.test(plain.charAt(index + raw.length))
-    return { raw, folded, isGlued, isLetters, isWord }
+    return { raw, folded, isGlued, isLetters, isWord, isRange: false }
   })
+  for (const [at, piece] of pieces.entries()) piece.isRange = isBetweenNumbers(pieces, at)
+  return pieces
 }
 
 const isNumeric = (piece: Piece | undefined) => piece !== undefined && /^[\d<>$€£]/.test(piece.raw)
 
 /** Reads a text with one language's lexicon; names of the job come first. */
 export function readTokens(text: string, language: FormLanguage, names: Names = {}): Token[] {
-  const pieces = piecesOf(text)
-  const folded = pieces.map((piece) => piece.folded)
+  const { pieces, folded } = cutOf(text)
+  const lexicon = lexiconOf(language)
   const own = [
     { words: wordsOf(names.employer), concept: 'employer' },
     { words: wordsOf(names.city), concept: 'here' },
@@ -90,12 +106,12 @@ export function readTokens(text: string, language: FormLanguage, names: Names = 
     const piece = pieces[at]
     if (!piece) break
     const name = own.find(({ words }) => words.every((word, index) => folded[at + index] === word))
-    const isStart = !name && piece.isLetters && hasPhrases(lexiconOf(language), piece.folded)
-    const phrase = isStart ? findPhrase(lexiconOf(language), withoutHyphens(pieces, at), 0) : undefined
+    const isStart = !name && piece.isLetters && hasPhrases(lexicon, piece.folded)
+    const phrase = isStart ? findPhrase(lexicon, withoutHyphens(pieces, at), 0) : undefined
     if (name) {
       tokens.push({ concept: name.concept, text: name.words.join(' ') })
       at += name.words.length
-    } else if (isBetweenNumbers(pieces, at)) {
+    } else if (piece.isRange) {
       tokens.push({ concept: 'range', text: piece.folded })
       at++
     } else if (phrase) {
@@ -104,8 +120,8 @@ export function readTokens(text: string, language: FormLanguage, names: Names = 
       for (const meaning of phrase.meanings) tokens.push({ ...meaning, text: words })
       at = end
     } else {
-      const token = plainToken(piece)
-      if (token) tokens.push(token)
+      if (piece.plain === undefined) piece.plain = plainToken(piece) ?? null
+      if (piece.plain) tokens.push(piece.plain)
       at++
     }
   }
