@@ -9,9 +9,9 @@ export const HIRING_WORDS: HiringWords = {
     'noch nicht, noch kein*, nicht nur, nicht zögern, nicht leicht, nicht direkt, nicht antworten, nicht gefallen, nicht im büro, nicht weitergeleitet, keine sorge, kein problem, nicht überwacht, nicht allen, nicht jede*, nicht mehr lange, keine parkplätze, nicht vergessen, nicht notwendig, nicht nötig, nicht beantwortet',
   idle: 'als bewerber*, als kandidat*, aufmerksamkeit, in der lage, interviewer*, interviewtraining*, gesprächstraining*, vorbereitung auf das vorstellungsgespräch, interview training/tipps/vorbereitung, feedback anbieten, feedback geben, rückmeldung anbieten, bieten ihnen .. feedback an',
   condition:
-    'wenn, falls, sofern, ob, sobald, bis wir, bis die, im falle, gegebenenfalls, eventuell, andernfalls, ansonsten, entweder, möglicherweise, ohne, sonst, anderenfalls, widrigenfalls',
+    'wenn, falls, sofern, ob, sobald, bis wir, bis die, im falle, im fall, gegebenenfalls, eventuell, andernfalls, ansonsten, entweder, möglicherweise, ohne, sonst, anderenfalls, widrigenfalls',
   opening:
-    'sollte*, bei interesse/passung, passt ihr/dein, passen ihre, nur bewerber*, nach sichtung, wie reagieren, so reagieren, so geht',
+    'im fall, im falle, sollte*, bei interesse/passung, passt ihr/dein, passen ihre, nur bewerber*, nach sichtung, wie reagieren, so reagieren, so geht',
   past: 'kürzlich, neulich, letzte* woche, vergangene* woche, letzten, vergangenen, gestern, zuletzt, stattgefunden, teilgenommen, nach dem gespräch, nach unserem gespräch, wie besprochen, besprochen, vereinbart haben, wie . besprochen, es war, hat uns gefreut, haben uns gefreut, hat mich gefreut, war schön, war nett',
   ongoing: 'weiterhin, derzeit gespräche, aktuell gespräche, noch gespräche, noch mit, noch im, noch in, gerade noch',
   never: 'nie, niemals, nicht verlangen, betrug*, betrüger*',
@@ -27,7 +27,7 @@ export const HIRING_WORDS: HiringWords = {
   rival:
     'andere* bewerber*/kandidat*/person*/mitbewerber*/profil*, mitbewerber*, anderweitig, jemand anderen/anderes/mit, eine* bewerber* .. die/der/mit, intern* kandidat*/bewerber*/besetz*/vergeb*, anderen entschieden, andere* entschieden, anders entschieden, eine* kandidat* mit, bewerber* .. besser, bewerber*/kandidat* .. besser/mehr/näher, bewerber*/kandidat* mit, an eine* kolleg*, eine* kolleg* aus, stelle .. an eine* kolleg*',
   someone:
-    'eine* bewerber*/kandidat*/person, jemand*, eine* . bewerber*/kandidat*, eine* kolleg*, einen von ihnen, eine von ihnen, einem von ihnen',
+    'eine* bewerber*/kandidat*/person, jemand*, eine* . bewerber*/kandidat*, eine* kolleg*, einen von ihnen, eine von ihnen, einem von ihnen, eine* unserer/unseren',
   candidates: 'bewerber, bewerberinnen, kandidaten, kandidatinnen, bewerbende, bewerbungen, unvollständige bewerbungen',
   decide:
     'entschied*, entscheidung, entscheiden, ausgewählt, wahl, besetz*, vergeben, gewählt, angenommen, zugunsten, vorzug, fiel, gefallen, vorgezogen, eingestellt, besser, genauer, näher, zusage, zugesagt, gefunden, geht an, ging an, schluss gekommen, gegeben, geben, bekommen, bekommt, übertragen',
@@ -39,7 +39,7 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'ausgewählt, ausgesucht, auserwählt, gewählt, eingestellt, genommen, erfolgreich',
   gone: 'besetzt, vergeben, gestrichen, entfällt, zurückgezogen, geschlossen, eingestellt, gestoppt, storniert, abgesagt, auf eis, pausiert, weggefallen, besetzen',
   refuse:
-    'absage, absagen, abgesagt, abgelehnt, ablehnung, eine absage erteilen, suchen doch niemanden, niemanden mehr, nicht mehr suchen, suchen niemanden, stellen niemanden, einstellungsstopp, keine* passende* stelle/position, keinen platz, gegen sie/dich entschieden, keinen positiven bescheid, keine positive, keine zusage, nicht die gewünschte, keine bessere nachricht, nicht geklappt, nicht funktioniert, nicht mehr besetzt, nicht besetzt, gegen ... entschieden, kein angebot, nicht in die engere auswahl, stelle geht an, nicht .. besetzt, nicht mehr nachbesetzt, wird nicht nachbesetzt, stelle .. gestrichen, verfahren ... beendet, verfahren .. eingestellt, fiel die wahl auf eine*, nicht gereicht, nicht ganz gereicht, hat nicht sollen sein',
+    'nicht unter den/denen, absage, absagen, abgesagt, abgelehnt, ablehnung, eine absage erteilen, suchen doch niemanden, niemanden mehr, nicht mehr suchen, suchen niemanden, stellen niemanden, einstellungsstopp, keine* passende* stelle/position, keinen platz, gegen sie/dich entschieden, keinen positiven bescheid, keine positive, keine zusage, nicht die gewünschte, keine bessere nachricht, nicht geklappt, nicht funktioniert, nicht mehr besetzt, nicht besetzt, gegen ... entschieden, kein angebot, nicht in die engere auswahl, stelle geht an, nicht .. besetzt, nicht mehr nachbesetzt, wird nicht nachbesetzt, stelle .. gestrichen, verfahren ... beendet, verfahren .. eingestellt, fiel die wahl auf eine*, nicht gereicht, nicht ganz gereicht, hat nicht sollen sein',
   retract:
     'zurückziehen, zurückzuziehen, ziehen ... zurück, zurücknehmen, zurückzunehmen, nehmen ... zurück, widerruf*, hinfällig, rückzug vom',
   fit: 'passt, passen, passend*, entspricht, entsprechen, übereinstimm*, geeignet, überzeugen',

@@ -19,7 +19,7 @@ export const HIRING_WORDS: HiringWords = {
     'mi candidatura, mi cv, mi currículum, me postulo, me gustaría postularme, tal y como nos pediste, como nos pediste, como nos pidió, como solicitaste, a petición tuya, nos pediste, nos comentaste, invitarme, ofrecerme, me encantaría incorporarme, mi experiencia, me postulé, mi perfil',
   sorry:
     'lamentablemente, lament*, desafortunadamente, desgraciadamente, por desgracia, sentimos, siento, disculp*, perdona, perdón, malas noticias, temo, tememos, me temo',
-  inform: 'comunicar*, informar*, decir*, notificar*, transmitir*, hacerte saber, traerte',
+  inform: 'comunicar*, comunicamos, informar*, informamos, decir*, notificar*, transmitir*, hacerte saber, traerte',
   application:
     'candidatura*, solicitud, currículum*, curriculo, cv, inscripción, inscrib*, postula*, postul*, interés, aplicación, hoja de vida, expediente, postulante, portfolio',
   job: 'puesto*, vacante*, plaza, oferta, empleo, posición, cargo, trabajo, prácticas, beca de prácticas, rol',
@@ -28,7 +28,7 @@ export const HIRING_WORDS: HiringWords = {
   rival:
     'otro/otra/otros/otras candidat*/perfil*/persona*/aspirante*/candidatura*, otra persona, otras personas, otros, un perfil más, perfil con más, persona con más, candidat* con más, alguien con más, un compañero, una compañera, candidat* intern*, candidat* que, perfil más, perfiles más, candidatos cuyo*, se ajusta más, se ajustan más, candidatos/perfiles/candidaturas .. más/mejor, otro/otra/otros postulante*, candidatos/perfiles con',
   someone:
-    'un/una candidato/candidata/persona/perfil/compañero/compañera, alguien, un/una . candidato/candidata, uno de ellos, una de ellas',
+    'un/una candidato/candidata/persona/perfil/compañero/compañera, alguien, un/una . candidato/candidata, uno de ellos, una de ellas, uno/una de nuestros/nuestras',
   candidates:
     'candidatos, candidatas, personas, aspirantes, candidaturas, postulantes, candidaturas incompletas, solicitudes incompletas, solicitudes',
   decide:
@@ -40,13 +40,13 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'seleccionad*, elegid*, escogid*, preseleccionad*, admitid*, aceptad*, contratad*, seleccionar',
   gone: 'cubiert*, cancelad*, cerrad*, suspendid*, anulad*, paralizad*, congelad*, desierta, retirad*, pausad*',
   refuse:
-    'rechazad*, descartad*, desestimad*, denegad*, no encaja*, no vamos a contratar, ya no buscamos, no buscamos a nadie, no contrataremos, respuesta negativa, no ha resultado, no ha pasado, no sigue adelante, no cumple*, no ha superado, no has superado, no ha sido posible, no podemos ofrecerte, no podemos ofrecerle, nos quedamos con, quedado con, desiert*, por terminado, se da por, no se cubrirá, no se va a cubrir, elegid* a otra, proceso .. cancelado, dejado .. sin cubrir, seguimos/seguiremos/seguir adelante con otr*, no ha sido suficiente, no llegas a, te quedas fuera',
+    'no estás/está/figura/figuras entre, rechazad*, descartad*, desestimad*, denegad*, no encaja*, no vamos a contratar, ya no buscamos, no buscamos a nadie, no contrataremos, respuesta negativa, no ha resultado, no ha pasado, no sigue adelante, no cumple*, no ha superado, no has superado, no ha sido posible, no podemos ofrecerte, no podemos ofrecerle, nos quedamos con, quedado con, desiert*, por terminado, se da por, no se cubrirá, no se va a cubrir, elegid* a otra, proceso .. cancelado, dejado .. sin cubrir, seguimos/seguiremos/seguir adelante con otr*, no ha sido suficiente, no llegas a, te quedas fuera',
   retract:
     'retirar, retiramos, retirada de, revocar, revocamos, anular, anulamos, dejar sin efecto, dar marcha atrás, echarnos atrás',
   fit: 'encaja*, ajusta*, cumple*, adecua*, corresponde*, coincide*',
   unreal: 'hubiera gustado, habría gustado, habríamos querido, hubiéramos querido, nos hubiese gustado',
   farewell:
-    'mucha/mucho/buena suerte, suerte, éxito*, guardaremos, conservaremos .. cv/curriculum/currículum/datos, bolsa de talento, deseamos lo mejor, te animamos, tu búsqueda, otras vacantes, futuras ofertas, futuras oportunidades, otra oportunidad',
+    'mucha/mucho/buena suerte, suerte, éxito*, guardaremos, conservaremos .. cv/curriculum/currículum/datos, bolsa de talento/empleo/trabajo, deseamos lo mejor, te animamos, tu búsqueda, otras vacantes, futuras ofertas, futuras oportunidades, otra oportunidad',
   invite:
     'invit*, citar*, citación, convoca*, conocerte, conocerle, podrías venir, podría venir, pasarte, que vengas, convocatoria a entrevista, entrevistarte',
   interview: 'entrevista*, videoentrevista*, prueba de un par de horas, día de prueba, conocerte, conocerle, prueba presencial',

@@ -26,7 +26,7 @@ export const HIRING_WORDS: HiringWords = {
   rival:
     'autre/autres candidat*/profil*/personne*, une autre, un autre, d autres candidat*/profil*/candidatures, quelqu un d autre, quelqu un qui, déjà trouvé quelqu un, trouvé quelqu un, profils plus, profil plus, candidat* plus, candidat* dont, en interne, une collègue, un collègue, candidature interne, plus proche, plus adapté*, plus expérimenté*, candidats/profils .. plus/mieux, des profils/candidats/candidatures',
   someone:
-    'un/une candidat/candidate/personne/profil, quelqu un, un/une . candidat/candidate, un/une collègue, l un d eux, l une d elles, une personne',
+    'un/une candidat/candidate/personne/profil, quelqu un, un/une . candidat/candidate, un/une collègue, l un d eux, l une d elles, une personne, un/une de nos',
   candidates: 'candidats, candidates, personnes, candidatures, dossiers incomplets',
   decide:
     'choisi*, choix, retenu*, retenir, décid*, décision, opt*, privilégi*, préfér*, sélectionn*, recrut*, pourvu*, confié*, rejoindra, poursuivre, trouvé, porté, orienté*, attribué*, embauch*, accepté*, penché, correspond*, il me faut, davantage, mieux, confié, attribué, donné, confier',
@@ -37,7 +37,7 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'retenu*, sélectionn*, choisi*, recruté, recrutée, recrutés, présélectionn*, accepté*',
   gone: 'pourvu*, annul*, suspendu*, gelé*, abandonné*, interrompu*, clos*, clôtur*, supprimé*, fermé*, n est plus',
   refuse:
-    'refus, refusé*, rejeté*, n a pas été retenu*, pas retenu*, sans suite, réponse négative, négativement, pas de suite, fin au processus, fin .. processus, décevoir, plus besoin, ne cherchons plus, ne recrutons plus, défavorable*, ne donnerons pas suite, pas donner suite, pas retenu .. attention, pas ... suite favorable, ne pouvons ... suite favorable, ne pouvons ... réserver une suite, pas ... favorablement, désormais clos, recrutement .. clos, ne sera pas pourvu, ne sera finalement pas, clôturons, notre choix s est arrêté/porté, choix s est arrêté/porté, n est plus à pourvoir, abandonn*, pas été à la hauteur, n a pas suffi, n ira pas plus loin, nous n irons pas plus loin',
+    'pas parmi, refus, refusé*, rejeté*, n a pas été retenu*, pas retenu*, sans suite, réponse négative, négativement, pas de suite, fin au processus, fin .. processus, décevoir, plus besoin, ne cherchons plus, ne recrutons plus, défavorable*, ne donnerons pas suite, pas donner suite, pas retenu .. attention, pas ... suite favorable, ne pouvons ... suite favorable, ne pouvons ... réserver une suite, pas ... favorablement, désormais clos, recrutement .. clos, ne sera pas pourvu, ne sera finalement pas, clôturons, notre choix s est arrêté/porté, choix s est arrêté/porté, n est plus à pourvoir, abandonn*, pas été à la hauteur, n a pas suffi, n ira pas plus loin, nous n irons pas plus loin',
   retract:
     'retirer, retirons, retrait de notre/la/l, annuler, annulons, revenir sur notre, révoquer, contraints de renoncer, caduque',
   fit: 'correspond*, adapté*, convient, adéquation, en phase',

@@ -17,7 +17,7 @@ export const HIRING_WORDS: HiringWords = {
   applicant:
     'la mia candidatura, il mio curriculum, il mio cv, mi candido, vorrei candidarmi, come richiesto, su sua richiesta, su tua richiesta, come ci hai chiesto, ci ha chiesto, invitarmi, offrirmi, la mia esperienza, mi sono candidat*',
   sorry: 'purtroppo, spiacent*, dispiace, rammarico, scus*, ci duole, dispiaciuti, temo, temiamo',
-  inform: 'comunicar*, informar*, dire, dirle, darti, darle, annunciare, far sapere',
+  inform: 'comunichiamo, informiamo, comunicar*, informar*, dire, dirle, darti, darle, annunciare, far sapere',
   application:
     'candidatura*, curriculum, cv, candidarti, candidata, candidato, domanda, interesse, candidarsi, lettera di presentazione, portfolio, tuo curriculum, suo curriculum, tua iscrizione, sua iscrizione',
   job: 'posizione*, ruolo, posto, lavoro, impiego, offerta, tirocinio, stage, incarico, mansione, ricerca',
@@ -26,7 +26,7 @@ export const HIRING_WORDS: HiringWords = {
   rival:
     'altro/altra/altri/altre candidat*/profil*/person*, un altro, un altra, altri profili, profilo più, profili più, candidat* con maggiore, candidat* con più, con maggiore esperienza, candidat* intern*, qualcuno con più, trovato una persona, trovato qualcuno, già trovato, un interno, altri candidati, candidati che, più in linea, candidati/profili .. più/maggior*, candidati/profili con',
   someone:
-    'un/una/un candidato/candidata/persona/profilo, qualcuno, un/una . candidato/candidata, un/una collega, uno di loro, una di loro',
+    'un/una/un candidato/candidata/persona/profilo, qualcuno, un/una . candidato/candidata, un/una collega, uno di loro, una di loro, uno/una dei/delle nostri/nostre',
   candidates: 'candidati, candidate, persone, candidature incomplete, domande incomplete',
   decide:
     'scelto, scelt*, selezionat*, optato, deciso, decisione, ricopert*, copert*, assunt*, preferit*, proceduto, procedere, proseguire, trovato, orientat*, individuat*, accettat*, affidat*, in linea, meglio, precedenza, preferenza, assegnat*, dato, andato, andata',
@@ -38,7 +38,7 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'selezionat*, scelt*, prescelt*, assunt*, accettat*, selezionare',
   gone: 'ricopert*, copert*, chius*, annullat*, sospes*, cancellat*, conclus*, congelat*, assegnat*, occupat*',
   refuse:
-    'respint*, rifiutat*, scartat*, risposta negativa, esito negativo, non prendiamo nessuno, non cerchiamo più, non assumiamo, negativ*, non idone*, non è stata accolta, non è stata selezionata, non ci è .. possibile dare, non verrà riaperta, non verrà coperta, non sarà coperta, abbiamo scelto un altr*, abbiamo scelto una candidata, abbiamo scelto un candidato, individuato un profilo, ricerca .. annullata, ricerca .. chiusa, non è bastato, non è stato sufficiente, proseguiremo/proseguiamo/procederemo con altr*',
+    'tra loro non, non è tra, non figura tra, respint*, rifiutat*, scartat*, risposta negativa, esito negativo, non prendiamo nessuno, non cerchiamo più, non assumiamo, negativ*, non idone*, non è stata accolta, non è stata selezionata, non ci è .. possibile dare, non verrà riaperta, non verrà coperta, non sarà coperta, abbiamo scelto un altr*, abbiamo scelto una candidata, abbiamo scelto un candidato, individuato un profilo, ricerca .. annullata, ricerca .. chiusa, non è bastato, non è stato sufficiente, proseguiremo/proseguiamo/procederemo con altr*',
   retract:
     'ritirare, ritiriamo, ritiro della, revocare, revochiamo, annullare la proposta/offerta, annulliamo la proposta/offerta, fare marcia indietro',
   fit: 'in linea, corrispond*, adatt*, idone*, rispond*, compatibil*',

@@ -25,7 +25,8 @@ export const HIRING_WORDS: HiringWords = {
     'sollicit*, vacature*, functie, selectie*, procedure, werving, recruitment, cv, gesprek, sollicitatiegesprek*, arbeidscontract, arbeidsovereenkomst, baan, stage, dienst, arbeidsvoorwaarden, commissie, portfolio',
   rival:
     'andere/ander/interne kandida*/sollicitant*/persoon/profiel*, iemand anders, iemand met meer, een kandidaat met, een kandidaat die, kandidaten die, een sollicitant die/met, intern ingevuld, intern vervuld, voor iemand, andere kandidaten, beter past, beter aansluit*, ander*, kandidaten/sollicitanten .. beter/meer, kandidaten/sollicitanten met',
-  someone: 'een kandidaat/sollicitant/persoon, iemand, een . kandidaat/sollicitant/persoon, een collega, een van hen',
+  someone:
+    'een kandidaat/sollicitant/persoon, iemand, een . kandidaat/sollicitant/persoon, een collega, een van hen, een van onze/ons',
   candidates: 'kandidaten, sollicitanten, kandidaturen, sollicitaties, onvolledige sollicitaties',
   decide:
     'gekozen, keuze, kiezen, kozen, voorkeur, besloten, beslissing, besluit, uitgegaan, gevallen, aangenomen, verder, doorgaan, ingevuld, vervuld, geaccepteerd, gegaan, aansluit*, voorrang, beter, gevonden, gegund, gegeven, toegekend, in zee, knoop doorgehakt, doorgehakt, gaan met',
@@ -36,7 +37,7 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'geselecteerd, gekozen, uitgekozen, aangenomen, uitgenodigd, keuze ... gevallen, weerhouden',
   gone: 'vervuld, ingevuld, ingetrokken, gesloten, geannuleerd, vervallen, dicht, stopgezet, bevroren, on hold, opgevuld, vergeven',
   refuse:
-    'afgewezen, afwijz*, afwijzing, buiten de selectie, valt .. af, afgevallen, zoeken niemand meer, niemand meer nodig, stoppen .. procedure/sollicitatie, vacaturestop, te weinig ervaring, geen plek, niet verder in, in zee, gekozen voor een ander, vervalt, te vervallen, niet ingevuld, wordt niet ingevuld, wordt niet vervuld, stoppen .. met de, gaan met iemand anders, keuze is gevallen op een, niet genoeg om, net niet geworden, niet geworden, het niet geworden',
+    'niet onder de, afgewezen, afwijz*, afwijzing, buiten de selectie, valt .. af, afgevallen, zoeken niemand meer, niemand meer nodig, stoppen .. procedure/sollicitatie, vacaturestop, te weinig ervaring, geen plek, niet verder in, in zee, gekozen voor een ander, vervalt, te vervallen, niet ingevuld, wordt niet ingevuld, wordt niet vervuld, stoppen .. met de, gaan met iemand anders, keuze is gevallen op een, niet genoeg om, net niet geworden, niet geworden, het niet geworden',
   retract: 'intrekken, in te trekken, trekken ... in, terugtrekken, terug te trekken, herroep*, komt te vervallen',
   fit: 'past, passen, passend*, aansluit*, sluit .. aan, sluiten .. aan, match*, geschikt, aansluiting',
   unreal: 'hadden .. graag, had .. graag, zouden graag hebben',

@@ -35,9 +35,9 @@ export const HIRING_WORDS: HiringWords = {
     'kolejnego etapu, następnego etapu, dalszego etapu, przejść, przeszła, przeszedł, zakwalifikow*, dalej, kontynuow*, rozpatrz*, rozpatrywa*, uwzględni*',
   stage: 'kolejn* etap*, następn* etap*, drugi* etap*, dalsz* etap*, ostatni* etap*, finałow* etap*, kolejn* krok*',
   choose: 'wybrana, wybrany, wybrano, wybraliśmy, zakwalifikow*, przyjęta, przyjęty, zaakceptowan*, zatrudniona, zatrudniony',
-  gone: 'obsadzon*, anulowan*, odwołan*, zamknięt*, wstrzyman*, zawieszon*, zakończon*, nieaktualn*, unieważnion*, anulowana, anulowany',
+  gone: 'obsadzon*, wycofan*, anulowan*, odwołan*, zamknięt*, wstrzyman*, zawieszon*, zakończon*, nieaktualn*, unieważnion*, anulowana, anulowany',
   refuse:
-    'odrzucon*, odmow*, odmown*, negatywn*, nie możemy zaproponować, nie możemy zaoferować, nie zdecydowaliśmy się na panią/pana/twoj*/ciebie, nie przeszł*, nie została wybrana, nie został wybrany, nie zakwalifikow*, nikt nie zostanie zatrudniony, nie zatrudniamy, nie szukamy już, zakończyć .. proces, nie będziemy kontynuować, nie będziemy .. rozpatrywać, nie zostanie obsadzone, nikogo nie zatrudni*, bez obsady',
+    'bez wyboru, odrzucon*, odmow*, odmown*, negatywn*, nie możemy zaproponować, nie możemy zaoferować, nie zdecydowaliśmy się na panią/pana/twoj*/ciebie, nie przeszł*, nie została wybrana, nie został wybrany, nie zakwalifikow*, nikt nie zostanie zatrudniony, nie zatrudniamy, nie szukamy już, zakończyć .. proces, nie będziemy kontynuować, nie będziemy .. rozpatrywać, nie zostanie obsadzone, nikogo nie zatrudni*, bez obsady',
   retract: 'wycofać, wycofujemy, wycofaniu, cofnąć, cofamy, cofnięciu, odwołujemy, unieważniamy',
   fit: 'pasuj*, odpowiada, odpowiadają, dopasowan*, spełnia*, zgodne z',
   unreal: 'chcielibyśmy .. ale, mieliśmy nadzieję, chcieliśmy .. zatrudnić',
@@ -71,7 +71,7 @@ export const HIRING_WORDS: HiringWords = {
     'automatyczna odpowiedź, odpowiedź automatyczna, poza biurem, na urlopie, nieobecn*, jestem na urlopie, autoodpowiedź',
   courtesy:
     'do zobaczenia, do usłyszenia, miłego weekendu, dziękuję za potwierdzenie, nie ma za co, nie ma sprawy, nie ma problemu, świetnie, proszę bardzo',
-  bulk: 'newsletter*, nowe oferty, nowych ofert, oferty dla ciebie, alert*, ankiet*, webinar*, targi pracy, porad*, w tym numerze, czytaj dalej, zobacz wszystkie, zapisane wyszukiwanie, twoja opinia, kurs*, promocj*, faktur*, potwierdź adres, kod weryfikacyjny, oceń, jak oceniasz, pomóż nam',
+  bulk: 'newsletter*, nowe oferty, nowych ofert, oferty dla ciebie, alert*, ankiet*, webinar*, targi pracy, porady, poradnik*, w tym numerze, czytaj dalej, zobacz wszystkie, zapisane wyszukiwanie, twoja opinia, kurs*, promocj*, faktur*, potwierdź adres, kod weryfikacyjny, oceń, jak oceniasz, pomóż nam',
   smallPrint:
     'wypisz się, zrezygnuj z, anuluj subskrypcję, polityka prywatności, wyświetl w przeglądarce, otrzymujesz tę wiadomość',
   outreach:

@@ -18,7 +18,7 @@ export const HIRING_WORDS: HiringWords = {
   applicant:
     'minha candidatura, meu currículo, meu cv, candidato me, gostaria de me candidatar, conforme solicitou, a seu pedido, como pediu, nos pediu, informou nos, convidar me, fico feliz com o convite, minha experiência, me candidatei',
   sorry: 'infelizmente, lament*, pena, desculp*, sentimos, más notícias, receio, receamos',
-  inform: 'informar, informamos, comunicar, dizer, avisar, notificar, informá*',
+  inform: 'comunicamos, informar, informamos, comunicar, dizer, avisar, notificar, informá*',
   application:
     'candidatura*, candidat*, currículo, cv, inscrição, inscrev*, interesse, processo seletivo, solicitação, portfólio, portefólio, sua inscrição, tua inscrição, inscrição na vaga',
   job: 'vaga*, posição, cargo, emprego, função, lugar, oportunidade, estágio, trabalho, posto',
@@ -26,7 +26,8 @@ export const HIRING_WORDS: HiringWords = {
     'vaga*, entrevista*, currículo, cv, processo seletivo, recrutamento, seleção, recursos humanos, rh, emprego, estágio, perfil, talentos, pretensão salarial, teste técnico, contratação, portfólio, portefólio',
   rival:
     'outro/outra/outros/outras candidat*/perfil*/pessoa*/profissional/profissionais, outra pessoa, outras pessoas, um candidato que, uma candidata que, candidat* com mais, perfil com mais, perfil mais, perfis mais, candidat* intern*, alguém com mais, candidatos cujo*, outros candidatos, outros perfis, candidatos/perfis/candidatas .. mais/melhor, candidatos/perfis com',
-  someone: 'um/uma candidato/candidata/pessoa/profissional/perfil, alguém, um/uma colega, um deles, uma delas',
+  someone:
+    'um/uma candidato/candidata/pessoa/profissional/perfil, alguém, um/uma colega, um deles, uma delas, um/uma dos/das nossos/nossas',
   candidates: 'candidatos, candidatas, pessoas, candidaturas, inscrições incompletas, candidaturas incompletas, inscrições',
   decide:
     'escolh*, selecionad*, optámos, optamos, optou, decid*, decisão, preenchid*, avançar, seguir, prosseguir, preferência, atribuíd*, aceit*, melhor, alinhad*, contratad*, contratámos, contratamos, contratou, encontrámos, encontramos, encontrado, ficámos com, ficamos com, atribuí*, entregue, entregámos, dado, dada, fechamos, fechámos, fechada, preench*',

@@ -24,7 +24,7 @@ export const HIRING_WORDS: HiringWords = {
     'kandidat*, tjänst*, intervju*, rekryter*, anställ*, cv, urval*, jobbet, roll, referens*, jobba hos oss, arbetsprov*, praktik*, personligt brev, portfolio',
   rival:
     'annan/andra/intern kandidat*/sökande/person/personer, någon annan, en kandidat med/som, kandidater vars, någon med mer, kandidater som, en sökande med/som, andra kandidater, någon som redan, mer erfarenhet, kandidater/sökande .. mer/bättre/längre, kandidater/sökande med',
-  someone: 'en kandidat/sökande/person, någon, en . kandidat, en kollega, en av dem',
+  someone: 'en kandidat/sökande/person, någon, en . kandidat, en kollega, en av dem, en av våra/oss',
   candidates: 'kandidater, sökande, ansökningar, ofullständiga ansökningar',
   decide:
     'valt, valde, val, beslut*, bestämt, gå vidare, gått vidare, tillsatt*, fick, fått, föll, erbjud*, tackat ja, anställt, motsvarar, bättre, gick, utsett, mer relevant, mer erfarenhet, hittat, bestämt oss, gett, gav, gick till',
@@ -35,12 +35,12 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'utvald, vald, valt dig, antagen, utsedd, valts, valts ut',
   gone: 'tillsatt*, tillsätt*, avslutad, avslutats, stängd, inställd, dragits tillbaka, fryst, pausad, avbruten, avbrutits',
   refuse:
-    'avslag, avböj*, tacka nej, nej tack från, någon annan som fick, gick till en annan, inte gå vidare, valt bort, söker inte längre, anställningsstopp, behöver ingen, inte du, inte dig, gick .. inte till dig, inte till dig, avbryta rekryteringen, avbryts, avbrutit rekryteringen, inte .. tillsättas, inte .. tillsätta, inte .. att tillsättas, valde till slut, valde en person, valt en person, dras in, räckte inte, räckte tyvärr inte, går vidare med andra',
+    'inte bland, avslag, avböj*, tacka nej, nej tack från, någon annan som fick, gick till en annan, inte gå vidare, valt bort, söker inte längre, anställningsstopp, behöver ingen, inte du, inte dig, gick .. inte till dig, inte till dig, avbryta rekryteringen, avbryts, avbrutit rekryteringen, inte .. tillsättas, inte .. tillsätta, inte .. att tillsättas, valde till slut, valde en person, valt en person, dras in, räckte inte, räckte tyvärr inte, går vidare med andra',
   retract: 'dra tillbaka, drar tillbaka, återkalla*, återta, tar tillbaka, ta tillbaka, upphäva',
   fit: 'passar, matchar, motsvarar, uppfyller, stämmer',
   unreal: 'hade gärna, skulle gärna ha',
   farewell:
-    'lycka till, framtida, framöver, sparar din, spara ditt, önskar dig, allt gott, ha det fint, sök gärna igen, fortsatta',
+    'lycka till, framtida, framöver, sparar din, spara ditt, sparar .. din/ditt, kandidatbank*, önskar dig, allt gott, ha det fint, sök gärna igen, fortsatta',
   invite:
     'bjud* ... in, bjuda in, inbjud*, kalla*, kallelse, träffa dig, träffas, välkommen på, välkommen till en, välkommen till intervju',
   interview: 'intervju*, träffa dig, provjobba*, provdag, anställningsintervju*',

@@ -1,4 +1,5 @@
 import type { HiringWord } from '@jobapply/language/word-lists/hiring-words'
+import { isAgreed } from './agreement.ts'
 import type { Appointment } from './appointments.ts'
 import type { ReplyKind, ReplyWarning } from './constants.ts'
 import { isDoubtful, isUnasked } from './doubts.ts'
@@ -57,7 +58,7 @@ export function decide(evidence: Evidence): Decision {
   if (weight >= FRAUD) return { kind: 'noise', sentence: first('money', 'credentials') ?? body[0] }
 
   const news = believe(evidence)
-  if (matter === 'bulk' && !isForReader(news, sentences, body)) return { kind: 'noise', sentence: first('outreach', 'bulk') }
+  if (matter === 'bulk' && !isForReader(news, evidence)) return { kind: 'noise', sentence: first('outreach', 'bulk') }
   const strongest = strongestOf(news, evidence, weight)
   const pending = sentences.find((one) => isStated(one, 'pending') || isSpared(one))
   if (pending && (matter === 'application' || evidence.isTied) && !strongest) return { kind: 'message', sentence: pending }
@@ -77,7 +78,13 @@ export function decide(evidence: Evidence): Decision {
       isDated: evidence.dated !== undefined,
     })
       ? { ...strongest, kind: isCalledOff(strongest.sentence) ? 'message' : isAimedAtStrangers(evidence) ? 'noise' : null }
-      : strongest
+      : isAgreed(strongest.kind, {
+            sentences,
+            isContradicted: isContradicted(strongest, evidence),
+            isDated: evidence.dated !== undefined,
+          })
+        ? strongest
+        : unsure(strongest, evidence)
   }
   const aloof =
     ((isAnswer || evidence.isHiring) && first('courtesy')) ||
@@ -91,6 +98,38 @@ export function decide(evidence: Evidence): Decision {
   if ((isForeign && isUnderstood(sentences)) || first('smallPrint'))
     return { kind: 'noise', sentence: first('smallPrint') ?? body[0] }
   return { kind: null, sentence: undefined }
+}
+
+/** One clue alone decides nothing: the person is asked, unless the email says that nothing is decided or goes to everybody. */
+function unsure({ sentence }: Decision, { matter, isTied, body, subject }: Evidence): Decision {
+  const pending = pendingIn(body)
+  if (pending) return { kind: 'message', sentence: pending }
+  const small = body.find(({ marks }) => marks.has('smallPrint'))
+  const isOwn = [...body, ...subject].some((one) => !one.isQuestion && one.marks.has('application') && one.marks.has('you'))
+  return !isTied && !isOwn && (matter === 'bulk' || small)
+    ? { kind: 'noise', sentence: small ?? sentence }
+    : { kind: null, sentence }
+}
+
+/** Something else in the email speaks of another outcome. */
+const isContradicted = ({ kind }: Decision, { news, body }: Evidence) =>
+  (kind === 'rejection' &&
+    (goesOn(news.invitation) || pendingIn(body) !== undefined || isReceived(news.confirmation) || body.some(isMoved))) ||
+  (kind === 'offer' && news.offer === undefined)
+/** Another day is looked for: what was called off is an appointment. */
+const isMoved = ({ marks }: Sentence) =>
+  marks.has('delay') && ['arrange', 'interview', 'meeting', 'meet'].some((name) => marks.has(name as HiringWord))
+
+const isReceived = (sentence: Sentence | undefined) => sentence !== undefined && isStated(sentence, 'received')
+
+/** 'Thank you for your patience' says nothing about what follows. */
+const pendingIn = (body: readonly Sentence[]) => body.find((one) => isStated(one, 'pending') && !one.marks.has('thanks'))
+const goesOn = (sentence: Sentence | undefined) => {
+  const has = (...names: HiringWord[]) => names.some((name) => sentence?.marks.has(name))
+  return (
+    sentence !== undefined &&
+    (sentence.isQuestion || has('interview', 'test', 'stage') || (has('arrange') && has('meeting', 'meet')))
+  )
 }
 
 /** Names nothing of an application of the reader, and is neither pasted, nor an answer, nor from a department that hires. */
@@ -148,8 +187,11 @@ function believe({ news, dated, subject, body, isHiring, isAnswer, isTied }: Evi
 }
 
 /** In alerts and newsletters only what is about an application of the reader counts. Employers also recommend their job alerts, once. */
-function isForReader(news: News, sentences: readonly Sentence[], body: readonly Sentence[]): boolean {
+function isForReader(news: News, { subject, body, isTied, dated }: Evidence): boolean {
   const { refusal, offer, invitation, request, confirmation } = news
+  const sentences = [...body, ...subject]
+  // An employer of an application of the reader asks for a day and a time.
+  if (isTied && dated && invitation?.isQuestion) return true
   const has = (name: HiringWord) => sentences.some(({ marks }) => marks.has(name))
   const isThanked = confirmation && (confirmation.marks.has('thanks') || confirmation.marks.has('received'))
   const told = refusal ?? (has('outreach') ? undefined : (offer ?? request))

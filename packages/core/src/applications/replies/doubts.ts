@@ -47,7 +47,11 @@ const isStillOpen = (sentence: Sentence) =>
   has(sentence, 'application') && has(sentence, 'ongoing') && has(sentence, 'received', 'review')
 
 /** 'Thank you for telling us': what follows was decided by the reader. */
-const isAnswerToReader = (sentence: Sentence) => has(sentence, 'thanks') && has(sentence, 'inform') && has(sentence, 'you')
+const isAnswerToReader = (sentence: Sentence) =>
+  has(sentence, 'you') &&
+  spansOf(sentence, 'thanks').some((one) =>
+    spansOf(sentence, 'inform').some(({ from }) => sentence.clauses[from] === sentence.clauses[one.from]),
+  )
 
 /** 'Your file was rejected' is not about the application. */
 const isAboutFile = (sentence: Sentence) =>

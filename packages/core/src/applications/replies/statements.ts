@@ -14,7 +14,7 @@ const has = ({ marks }: Sentence, ...names: HiringWord[]) => names.some((name) =
 const AND = new Set('and und et y e en och i oraz'.split(' '))
 
 /** In the same clause, before or after it: German and Dutch often put the negation last. `isInner`: also within, as in 'sluit niet aan'. */
-function isDenied(sentence: Sentence, { from, to }: Span, isInner = false): boolean {
+export function isDenied(sentence: Sentence, { from, to }: Span, isInner = false): boolean {
   const { clauses } = sentence
   return spansOf(sentence, 'not').some((not) => {
     if (not.from >= from && not.to <= to) return isInner
@@ -26,7 +26,7 @@ function isDenied(sentence: Sentence, { from, to }: Span, isInner = false): bool
 }
 
 /** 'If your profile fits, we will invite you' promises nothing; in 'let us know if you can come' and in questions the 'if' is harmless. */
-function isConsidered(sentence: Sentence, { from }: Span): boolean {
+export function isConsidered(sentence: Sentence, { from }: Span): boolean {
   if (spansOf(sentence, 'opening').some((opening) => opening.from === 0)) return true
   if (sentence.isQuestion) return false
   const informs = spansOf(sentence, 'inform')
@@ -104,6 +104,7 @@ export const isTakenBack = (sentence: Sentence) =>
   (sharesClause(sentence, 'retract', 'offer', 'hire', 'contract') ||
     // An offer is also a vacancy in some languages.
     (sharesClause(sentence, 'retract', 'job') && !has(sentence, 'application'))) &&
+  !sharesClause(sentence, 'retract', 'interview', 'meeting') &&
   !has(sentence, 'condition', 'withdrawn')
 
 /** Denied of somebody, these are a refusal. */
@@ -130,7 +131,7 @@ const isForAnother = (sentence: Sentence) =>
 
 function isOffer(sentence: Sentence): boolean {
   if (has(sentence, 'rival') || isForAnother(sentence)) return false
-  if (isNews(sentence, 'hire')) return true
+  if (isNews(sentence, 'hire') && !sharesClause(sentence, 'hire', 'harmlessNot')) return true
   const isForJob = isStated(sentence, 'job') && !sharesClause(sentence, 'job', 'interview', 'test', 'stage')
   const isForContract = isStated(sentence, 'contract') && !has(sentence, 'interview', 'test', 'stage')
   return (isForJob || isForContract) && isSaid(sentence, 'offer') && has(sentence, 'you') && !isOfStep(sentence)
@@ -222,7 +223,7 @@ const isConfirmation = (sentence: Sentence) =>
 const SUBJECT_AT = 3
 
 /** 'Candidates who are not selected will be told': their plural as the subject, unless it is that of others who were preferred. */
-function isGeneral(sentence: Sentence): boolean {
+export function isGeneral(sentence: Sentence): boolean {
   const { clauses, words } = sentence
   return spansOf(sentence, 'candidates').some(({ from }) => {
     const first = clauses.indexOf(clauses[from] ?? 0)
