@@ -5,8 +5,15 @@ const LOOKS = {
   pill: 'min-h-9 pointer-coarse:min-h-11 rounded-full px-3.5 py-1.5 text-14',
   card: 'min-h-14 rounded-card px-4 py-3 text-16',
   row: 'min-h-14 rounded-card px-4 py-3 text-16',
+  /** As wide as its neighbours: a mark would shift its word, so that the border says what is chosen. */
+  tile: 'min-h-11 justify-center has-checked:ring-1 has-checked:ring-accent has-checked:ring-inset rounded-control px-2 py-1.5 text-14',
 }
-const GROUPS = { pill: 'flex flex-wrap gap-2', card: 'grid grid-cols-2 gap-3', row: 'grid gap-3 sm:grid-cols-3' }
+const GROUPS = {
+  pill: 'flex flex-wrap gap-2',
+  card: 'grid grid-cols-2 gap-3',
+  row: 'grid gap-3 sm:grid-cols-3',
+  tile: 'grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2',
+}
 
 type Common<T extends string> = {
   label: string
@@ -66,7 +73,7 @@ function Group<T extends string>(props: GroupProps<T>) {
               onChange={() => onPick(option)}
               className="sr-only"
             />
-            {isChosen(option) && <Check aria-hidden className="size-4 shrink-0" />}
+            {isChosen(option) && look !== 'tile' && <Check aria-hidden className="size-4 shrink-0" />}
             <span>
               {options[option]}
               {describe?.[option] && <span className="block text-13 font-normal text-ink-3">{describe[option]}</span>}

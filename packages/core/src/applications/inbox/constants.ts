@@ -1,12 +1,29 @@
-/** Mail servers, with where the person makes an app password. */
+/** Mail servers, where the person makes an app password, and the domains of their addresses (with a dot at the end: in any country). */
 export const MAIL_PROVIDERS = {
-  gmail: { label: 'Gmail', host: 'imap.gmail.com', help: 'https://myaccount.google.com/apppasswords' },
-  icloud: { label: 'iCloud', host: 'imap.mail.me.com', help: 'https://account.apple.com/account/manage' },
-  yahoo: { label: 'Yahoo', host: 'imap.mail.yahoo.com', help: 'https://login.yahoo.com/account/security' },
-  fastmail: { label: 'Fastmail', host: 'imap.fastmail.com', help: 'https://app.fastmail.com/settings/security' },
-  gmx: { label: 'GMX', host: 'imap.gmx.net', help: 'https://www.gmx.net/mail/imap/' },
-  outlook: { label: 'Outlook', host: 'outlook.office365.com', help: '' },
-  other: { label: 'Another server', host: '', help: '' },
+  gmail: {
+    ...{ label: 'Gmail', host: 'imap.gmail.com', help: 'https://myaccount.google.com/apppasswords' },
+    domains: ['gmail.com', 'googlemail.com'],
+  },
+  outlook: {
+    label: 'Outlook',
+    host: 'outlook.office365.com',
+    help: '',
+    domains: ['outlook.', 'hotmail.', 'live.com', 'msn.com'],
+  },
+  icloud: {
+    ...{ label: 'iCloud', host: 'imap.mail.me.com', help: 'https://account.apple.com/account/manage' },
+    domains: ['icloud.com', 'me.com', 'mac.com'],
+  },
+  yahoo: {
+    ...{ label: 'Yahoo', host: 'imap.mail.yahoo.com', help: 'https://login.yahoo.com/account/security' },
+    domains: ['yahoo.', 'ymail.com', 'rocketmail.com'],
+  },
+  fastmail: {
+    ...{ label: 'Fastmail', host: 'imap.fastmail.com', help: 'https://app.fastmail.com/settings/security' },
+    domains: ['fastmail.'],
+  },
+  gmx: { label: 'GMX', host: 'imap.gmx.net', help: 'https://www.gmx.net/mail/imap/', domains: ['gmx.'] },
+  other: { label: 'Other', host: '', help: '', domains: [] },
 } as const
 export type MailProvider = keyof typeof MAIL_PROVIDERS
 
@@ -38,7 +55,11 @@ export const MAX_KEPT_CHARS = 20_000
 export const MAX_KEPT_CALENDAR = 20_000
 /** How much of a server's own words a failed connection shows. */
 export const MAX_SERVER_WORDS = 200
+/** Before the server's own words in a refusal. */
+export const SERVER_SAID = ' It said: '
 export const CONNECT_TRIES = { count: 10, seconds: 3_600 } as const
+/** A test of the settings looks at this many of the newest heads, and stops early where that takes too long. */
+export const CHECKED_HEADS = 1_000
 export const POLL_MINUTES = 10
 /** How often an email that has arrived may bring the next reading forward: with a pause, and so many times an hour for one mailbox. */
 export const EARLY_READINGS = { pauseSeconds: 60, perHour: 20 } as const

@@ -11,7 +11,18 @@ import {
 import { confirmed } from '#applications/replies/schema'
 import { SIGN_IN_AGAIN, TOO_MANY_ATTEMPTS, WRONG_CODE, WRONG_PASSWORD } from '#auth/faults'
 import * as faults from './faults.ts'
-import { acceptInput, connectInput, inboxCards, mailboxState, oneCard, recorded, recordInput, signInInput } from './schema.ts'
+import {
+  acceptInput,
+  checkInput,
+  connectInput,
+  inboxCards,
+  mailboxCheck,
+  mailboxState,
+  oneCard,
+  recorded,
+  recordInput,
+  signInInput,
+} from './schema.ts'
 
 const { CARD_NOT_FOUND, MAILBOX_SIGN_IN_OFF, ...connectFaults } = faults
 const proofFaults = { WRONG_PASSWORD, WRONG_CODE, SIGN_IN_AGAIN, TOO_MANY_ATTEMPTS }
@@ -19,6 +30,11 @@ const acting = oc.input(oneCard).errors({ CARD_NOT_FOUND })
 
 export const inboxContract = {
   mailbox: oc.output(mailboxState),
+  /** Tries the connection, counts what would be read, and keeps nothing. */
+  check: oc
+    .input(checkInput)
+    .output(mailboxCheck)
+    .errors({ ...connectFaults, TOO_MANY_ATTEMPTS }),
   /** Tries the connection and keeps it only when it works. */
   connect: oc
     .input(connectInput)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isAuthentic } from './authenticity.ts'
 import { indexConcerns, mayConcern } from './concern.ts'
-import { chooseParts, isPasswordless, type MailPart, nextReading, readingSince, takeArrival } from './rules.ts'
+import { chooseParts, isPasswordless, type MailPart, nextReading, providerOf, readingSince, takeArrival } from './rules.ts'
 
 const NOW = new Date('2026-11-17T10:00:00Z')
 const KNOWN = [
@@ -99,6 +99,12 @@ test('reading begins on the day of the first application unless the person says 
   expect(readingSince(null, new Date('2026-10-02T12:00:00Z'), NOW)).toBe('2026-10-02')
   expect(readingSince('2026-11-01', new Date('2026-10-02T12:00:00Z'), NOW)).toBe('2026-11-01')
   expect(readingSince(null, null, NOW)).toBe('2026-11-17')
+})
+
+test('an address tells its provider in any country, and a domain of a firm tells nothing', () => {
+  const said = ['ann@GMAIL.com', 'ann@gmx.de', 'ann@yahoo.co.uk', 'ann@me.com', 'ann@hotmail.fr', 'ann@fastmail.fm']
+  expect(said.map(providerOf)).toEqual(['gmail', 'gmx', 'yahoo', 'icloud', 'outlook', 'fastmail'])
+  expect(['ann@firm.example', 'ann@notgmail.com', 'ann@me.example', 'ann', ''].map(providerOf)).toEqual(Array(5).fill(undefined))
 })
 
 test('Outlook mailboxes take no password', () => {

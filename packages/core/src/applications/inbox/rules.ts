@@ -1,4 +1,11 @@
-import { EARLY_READINGS, MAX_PAUSE_MINUTES, PASSWORDLESS_HOSTS, POLL_MINUTES } from './constants.ts'
+import {
+  EARLY_READINGS,
+  MAIL_PROVIDERS,
+  MAX_PAUSE_MINUTES,
+  type MailProvider,
+  PASSWORDLESS_HOSTS,
+  POLL_MINUTES,
+} from './constants.ts'
 
 const MINUTE = 60_000
 
@@ -16,6 +23,13 @@ export function takeArrival(arrivals: readonly number[], now: Date): number[] | 
 export function isPasswordless(address: string, host: string): boolean {
   const names = [host.toLowerCase(), address.slice(address.lastIndexOf('@') + 1).toLowerCase()]
   return names.some((name) => PASSWORDLESS_HOSTS.some((one) => name === one || name.endsWith(`.${one}`)))
+}
+
+/** Whose mailbox an address is, if its domain says so. */
+export function providerOf(address: string): MailProvider | undefined {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  const isIn = (one: string) => (one.endsWith('.') ? domain.startsWith(one) : domain === one)
+  return (Object.keys(MAIL_PROVIDERS) as MailProvider[]).find((provider) => MAIL_PROVIDERS[provider].domains.some(isIn))
 }
 
 /** From the day of the first application, if the person says nothing else. */

@@ -42,6 +42,32 @@ export const connectInput = z.object({
   proof,
 })
 
+/** The same settings without the proof: testing them reads heads and keeps nothing. */
+export const checkInput = connectInput.omit({ proof: true })
+
+/** What the settings lead to. */
+export const mailboxCheck = z.object({
+  host: z.string(),
+  port,
+  /** Version of the encryption; null: the local mail server of a test installation. */
+  tls: z.enum(['1.2', '1.3']).nullable(),
+  since: z.string(),
+  folders: z.array(
+    z.object({
+      name: z.string(),
+      emails: z.number(),
+      /** Of them since that day. */
+      recent: z.number(),
+    }),
+  ),
+  /** How many heads of the recent ones were looked at, the newest first. */
+  looked: z.number(),
+  /** Of these: the ones we would read, and how many senders they have. */
+  wanted: z.number(),
+  senders: z.number(),
+})
+export type MailboxCheck = z.output<typeof mailboxCheck>
+
 /** Signing in at the provider instead: where to go, and what to read afterwards. */
 export const signInInput = connectInput.pick({ folders: true, since: true, proof: true }).extend({ provider: oauthProvider })
 
@@ -68,6 +94,8 @@ export const mailboxState = z.object({
   mailbox: mailbox.nullable(),
   /** Providers where one can sign in instead of making an app password. */
   oauth: z.array(oauthProvider),
+  /** The day from which we read unless the person chooses another; null: nothing was sent yet. */
+  firstApplication: z.iso.date().nullable(),
 })
 
 export const inboxCard = z.object({

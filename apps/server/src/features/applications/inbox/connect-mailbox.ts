@@ -1,12 +1,12 @@
 import type { MailPort, MailProvider, SignIn } from '@jobapply/core/applications/inbox/constants'
 import { readingSince } from '@jobapply/core/applications/inbox/rules'
 import type { Platform } from '#platform/feature/platform'
-import { MailboxError } from './mailbox-error.ts'
+import { openFolder } from './fetch-heads.ts'
 import { withMailbox } from './open-mailbox.ts'
 import type { Credentials } from './secret.ts'
 import { findFirstApplication, saveMailbox } from './store.ts'
 
-type Connection = {
+export type Connection = {
   provider: MailProvider
   host: string
   port: MailPort
@@ -24,10 +24,7 @@ type Connection = {
 export async function connectMailbox(platform: Platform, userId: string, connection: Connection): Promise<void> {
   const { provider, host, port, address, signIn, folders, credentials, sealed, at } = connection
   await withMailbox({ host, port, address, ...credentials }, platform.settings, async (client) => {
-    for (const folder of folders)
-      await client.mailboxOpen(folder, { readOnly: true }).catch((error) => {
-        throw error?.responseStatus === 'NO' ? new MailboxError('folder') : error
-      })
+    for (const folder of folders) await openFolder(client, folder)
   })
   const { system } = platform.database
   const since = readingSince(connection.since, await findFirstApplication(system, userId), at)

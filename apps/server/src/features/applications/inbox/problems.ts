@@ -1,3 +1,4 @@
+import { SERVER_SAID } from '@jobapply/core/applications/inbox/constants'
 import * as all from '@jobapply/core/applications/inbox/faults'
 import { MailboxError, type MailboxProblem } from './mailbox-error.ts'
 
@@ -17,5 +18,5 @@ export const codeOf = (error: MailboxError) => CODES[error.problem]
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof MailboxError)) return "Something went wrong on our side. We'll try again later."
   const { message } = faults[codeOf(error)]
-  return error.words ? `${message} It said: ${error.words}` : message
+  return error.words ? `${message}${SERVER_SAID}${error.words}` : message
 }

@@ -1,5 +1,4 @@
-import { CONNECT_TRIES, LATER_DAYS, MAIL_PROVIDERS } from '@jobapply/core/applications/inbox/constants'
-import { isPasswordless } from '@jobapply/core/applications/inbox/rules'
+import { CONNECT_TRIES, LATER_DAYS } from '@jobapply/core/applications/inbox/constants'
 import { readSender } from '@jobapply/core/applications/replies/sender'
 import { confirmIn } from '#features/applications/replies/confirm'
 import { deleteReply } from '#features/applications/replies/store'
@@ -14,26 +13,35 @@ import { limit } from '#platform/feature/limit'
 import type { Platform } from '#platform/feature/platform'
 import { log } from '#platform/log'
 import { showCards } from './cards.ts'
+import { checkMailbox } from './check-mailbox.ts'
 import { connectMailbox } from './connect-mailbox.ts'
 import { mailKeys } from './look-at-mail.ts'
-import { MailboxError } from './mailbox-error.ts'
 import { offeredProviders } from './oauth/provider.ts'
 import { startSignIn } from './oauth/start.ts'
-import { codeOf, sentenceOf } from './problems.ts'
 import { recordFromMail, takeAway } from './record-mail.ts'
 import { mailboxSeal } from './secret.ts'
-import { findShownMailbox, ignoreSender, lockMail, type MailRow, removeMailbox, unignoreSender, updateMail } from './store.ts'
+import {
+  findFirstApplication,
+  findShownMailbox,
+  ignoreSender,
+  lockMail,
+  type MailRow,
+  removeMailbox,
+  unignoreSender,
+  updateMail,
+} from './store.ts'
+import { refuseMailbox, settingsOf } from './typed-settings.ts'
 
 const api = signedIn.applications.inbox
 const DAY = 86_400_000
 
 async function shown(db: Db, { settings }: Platform, userId: string) {
-  const row = await findShownMailbox(db, userId)
-  const oauth = offeredProviders(settings)
-  if (!row) return { mailbox: null, oauth }
+  const [row, first] = await Promise.all([findShownMailbox(db, userId), findFirstApplication(db, userId)])
+  const offered = { oauth: offeredProviders(settings), firstApplication: first?.toISOString().slice(0, 10) ?? null }
+  if (!row) return { mailbox: null, ...offered }
   const { connectedAt, readAt, nextAt, ...facts } = row
   return {
-    oauth,
+    ...offered,
     mailbox: {
       ...facts,
       ...{ connectedAt: connectedAt.toISOString(), readAt: readAt?.toISOString() ?? null, isStopped: nextAt === null },
@@ -48,24 +56,22 @@ const senderOf = ({ from }: MailRow) => {
 export const inboxRouter = {
   mailbox: api.mailbox.handler(({ context: { db, platform, userId } }) => shown(db, platform, userId)),
 
+  check: api.check.use(limit({ ...CONNECT_TRIES, per: 'person' })).handler(async ({ input, errors, context }) => {
+    const { platform, userId } = context
+    const settings = settingsOf(input, errors)
+    return checkMailbox(platform, userId, settings).catch((error) => {
+      throw refuseMailbox(error, errors, context)
+    })
+  }),
+
   connect: api.connect.use(limit({ ...CONNECT_TRIES, per: 'person' })).handler(async ({ input, errors, context }) => {
     const { platform, db, userId, requestId } = context
     await refuseUnproven(context, input.proof, errors)
-    const { provider, port, address, secret, folders } = input
-    const host = MAIL_PROVIDERS[provider].host || (input.host ?? '')
-    if (isPasswordless(address, host)) throw errors.MAILBOX_OUTLOOK()
-    if (host === '') throw errors.MAILBOX_HOST_REFUSED()
-    const sealed = mailboxSeal(platform).seal(secret, userId)
-    try {
-      await connectMailbox(platform, userId, {
-        ...{ provider, host, port, address, signIn: 'password', folders, since: input.since },
-        ...{ credentials: { secret }, sealed, at: now() },
-      })
-    } catch (error) {
-      if (!(error instanceof MailboxError)) throw error
-      log.info('mailbox refused', { userId, requestId, reason: error.problem })
-      throw errors[codeOf(error)]({ message: sentenceOf(error) })
-    }
+    const settings = settingsOf(input, errors)
+    const sealed = mailboxSeal(platform).seal(input.secret, userId)
+    await connectMailbox(platform, userId, { ...settings, signIn: 'password', sealed }).catch((error) => {
+      throw refuseMailbox(error, errors, context)
+    })
     log.info('mailbox connected', { userId, requestId })
     return shown(db, platform, userId)
   }),

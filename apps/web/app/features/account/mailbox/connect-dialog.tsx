@@ -1,109 +1,176 @@
-import {
-  DEFAULT_FOLDER,
-  MAIL_PORTS,
-  MAIL_PROVIDERS,
-  MAX_FOLDERS,
-  type MailPort,
-  type MailProvider,
-  NO_OUTLOOK,
-} from '@jobapply/core/applications/inbox/constants'
-import { isPasswordless } from '@jobapply/core/applications/inbox/rules'
+import { MAIL_PROVIDERS, type MailPort, type MailProvider } from '@jobapply/core/applications/inbox/constants'
+import * as faults from '@jobapply/core/applications/inbox/faults'
+import { isPasswordless, providerOf } from '@jobapply/core/applications/inbox/rules'
+import type { Mailbox, MailboxCheck } from '@jobapply/core/applications/inbox/schema'
 import type { SecurityState } from '@jobapply/core/auth/security'
-import { useState } from 'react'
-import { ProofDialog } from '#features/account/security/proof-dialog.tsx'
+import { Plug } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { ProofFields, readProof } from '#features/account/security/proof-fields.tsx'
 import { api } from '#platform/api.ts'
-import { queryClient } from '#platform/query-client.ts'
+import { useAuth } from '#platform/auth.tsx'
+import { useMutate } from '#platform/mutate.ts'
+import { ORPCError } from '#platform/orpc-error.ts'
+import { describeFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Field } from '#ui/inputs/field.tsx'
-import { Input } from '#ui/inputs/input.tsx'
-import { PasswordInput } from '#ui/inputs/password-input.tsx'
-import { Select } from '#ui/inputs/select.tsx'
+import { Button } from '#ui/button.tsx'
+import { WideDialog } from '#ui/dialogs/wide-dialog.tsx'
+import { Choice } from '#ui/inputs/choice.tsx'
+import { CheckFailed, CheckWorked } from './check-result.tsx'
+import { ForwardingAside } from './forwarding-aside.tsx'
+import { NoPasswords } from './no-passwords.tsx'
+import { ProviderSteps } from './provider-steps.tsx'
+import { ReadingPromises } from './reading-promises.tsx'
+import { ServerFields } from './server-fields.tsx'
+import { readingOf, WhatToRead } from './what-to-read.tsx'
 
-type Props = { security: SecurityState; onClose: () => void }
+const LABELS = Object.fromEntries(Object.entries(MAIL_PROVIDERS).map(([id, { label }]) => [id, label])) as Record<
+  MailProvider,
+  string
+>
+const FAULTS: Readonly<Record<string, { title: string }>> = { ...faults }
+const NOTHING_KEPT = 'Nothing was read or saved.'
 
-const LABELS = Object.fromEntries(
-  Object.entries(MAIL_PROVIDERS)
-    // Microsoft takes no passwords.
-    .filter(([id]) => id !== 'outlook')
-    .map(([id, { label }]) => [id, label]),
-) as Record<MailProvider, string>
+type Failure = { title: string; sentence: string; hint: string }
+type Props = {
+  security: SecurityState
+  /** A connection that stopped working: its settings are filled in. */
+  before: Mailbox | null
+  firstApplication: string | null
+  /** Signs in at Microsoft instead, if the operator offers it. */
+  onMicrosoft: (() => void) | undefined
+  onClose: () => void
+}
 
-/** The server, an app password, and where and since when we read. */
-export function ConnectDialog({ security, onClose }: Props) {
-  const [provider, setProvider] = useState<MailProvider>('gmail')
-  const [port, setPort] = useState<MailPort>('993')
-  const [address, setAddress] = useState('')
-  const { help, label } = MAIL_PROVIDERS[provider]
+/** The server and an app password, tested first; what the test finds is shown before anything is kept. */
+export function ConnectDialog({ security, before, firstApplication, onMicrosoft, onClose }: Props) {
+  const { user } = useAuth()
+  const [address, setAddress] = useState(before?.address ?? user?.email ?? '')
+  const [provider, setProvider] = useState<MailProvider>(before?.provider ?? providerOf(address) ?? 'gmail')
+  const [port, setPort] = useState<MailPort>(before?.port ?? '993')
+  const [checked, setChecked] = useState<MailboxCheck>()
+  const [failure, setFailure] = useState<Failure>()
+  const form = useRef<HTMLFormElement>(null)
+  const checking = useMutate()
+  const connecting = useMutate()
+  const isBusy = checking.isPending || connecting.isPending
+  const hasNoPassword = provider === 'outlook' || isPasswordless(address, '')
+
+  /** A result is about the settings that were tested. */
+  function forget() {
+    setChecked(undefined)
+    setFailure(undefined)
+    connecting.setProblem(undefined)
+  }
+
+  function settingsOf(fields: FormData) {
+    const host = provider === 'other' ? String(fields.get('host') ?? '').trim() : null
+    const reading = readingOf(fields, new Date())
+    return { ...{ provider, port, address, host, secret: String(fields.get('secret') ?? '') }, ...reading }
+  }
+
+  function describe(error: unknown): Failure {
+    const code = error instanceof ORPCError ? error.code : ''
+    const isRefused = code === 'MAILBOX_REFUSED'
+    if (isRefused) form.current?.querySelector<HTMLInputElement>('[name="secret"]')?.focus()
+    const whose = provider === 'other' ? 'The server' : LABELS[provider]
+    return {
+      title: isRefused ? `${whose} refused the password` : (FAULTS[code]?.title ?? 'Not tested'),
+      sentence: describeFault(error),
+      hint: isRefused ? `Your normal password may not work here: use an app password. ${NOTHING_KEPT}` : NOTHING_KEPT,
+    }
+  }
+
+  async function check(fields: FormData) {
+    forget()
+    const answer = await checking.mutate((client) => client.applications.inbox.check(settingsOf(fields)), {
+      failed: (error) => setFailure(describe(error)),
+    })
+    setChecked(answer ?? undefined)
+  }
+
+  async function connect(fields: FormData) {
+    const proof = readProof(fields, security)
+    if (typeof proof === 'string') return connecting.setProblem(proof)
+    const connected = await connecting.mutate((client) => client.applications.inbox.connect({ ...settingsOf(fields), proof }), {
+      reload: [api.applications.inbox.key()],
+    })
+    if (!connected) return
+    showToast({ title: 'Mailbox connected', description: 'We start reading within a minute.', kind: 'good' })
+    onClose()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy || hasNoPassword) return
+    const fields = new FormData(event.currentTarget)
+    void (checked ? connect(fields) : check(fields))
+  }
+
   return (
-    <ProofDialog
+    <WideDialog
       title="Connect a mailbox"
-      text="Use an app password, not the password of your mail account. We keep it encrypted, never show it again and only read."
-      action="Connect"
-      security={security}
+      hint="Replies and invitations find their application by themselves. You confirm each change."
       onClose={onClose}
-      onSubmit={async (proof, client, fields) => {
-        const textOf = (name: string) => String(fields.get(name) ?? '').trim()
-        const folders = textOf('folders')
-          .split(',')
-          .flatMap((name) => name.trim() || [])
-        await client.applications.inbox.connect({
-          ...{ provider, port, address, proof, secret: String(fields.get('secret') ?? '') },
-          host: provider === 'other' ? textOf('host') : null,
-          folders: folders.length > 0 ? folders.slice(0, MAX_FOLDERS) : [DEFAULT_FOLDER],
-          since: textOf('since') || null,
-        })
-        await queryClient.invalidateQueries({ queryKey: api.applications.inbox.key() })
-        showToast({ title: 'Mailbox connected', description: 'We start reading within a minute.', kind: 'good' })
-        onClose()
-      }}
     >
-      <Field id="mail-provider" name="provider" label="Provider">
-        {(control) => <Select {...control} options={LABELS} value={provider} onChange={(next) => next && setProvider(next)} />}
-      </Field>
-      {provider === 'other' && (
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
-          <Field id="mail-host" name="host" label="Server">
-            {(control) => (
-              <Input {...control} autoCapitalize="none" spellCheck={false} maxLength={253} placeholder="imap.example.com" />
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_17.5rem]">
+        <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 gap-4.5">
+          <fieldset disabled={isBusy} onChange={forget} className="grid min-w-0 gap-4.5">
+            <Choice label="Provider" labelHidden look="tile" options={LABELS} value={provider} onChange={setProvider} />
+            {provider !== 'outlook' && <ProviderSteps provider={provider} />}
+            {provider !== 'outlook' && (
+              <ServerFields
+                isNamed={provider === 'other'}
+                {...{ port, address, before }}
+                onPort={setPort}
+                onAddress={setAddress}
+              />
             )}
-          </Field>
-          <Field id="mail-port" name="port" label="Port">
-            {(control) => <Select {...control} options={MAIL_PORTS} value={port} onChange={(next) => next && setPort(next)} />}
-          </Field>
-        </div>
-      )}
-      <Field id="mail-address" name="address" label="Email address">
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="email"
-            maxLength={320}
-            value={address}
-            onChange={(event) => setAddress(event.target.value.trim())}
-          />
-        )}
-      </Field>
-      {isPasswordless(address, '') && <Alert kind="warn">{NO_OUTLOOK}</Alert>}
-      <Field id="mail-secret" name="secret" label="App password">
-        {(control) => <PasswordInput {...control} autoComplete="off" />}
-      </Field>
-      {help && (
-        <p className="-mt-3 text-13 text-ink-3">
-          <a className="text-accent underline" href={help} target="_blank" rel="noreferrer">
-            Create one at {label}
-          </a>
-        </p>
-      )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field id="mail-folders" name="folders" label="Folders" hint="Separated by commas">
-          {(control) => <Input {...control} defaultValue={DEFAULT_FOLDER} maxLength={1000} />}
-        </Field>
-        <Field id="mail-since" name="since" label="Emails since" hint="Empty: your first application">
-          {(control) => <Input {...control} type="date" />}
-        </Field>
+            {hasNoPassword ? <NoPasswords onMicrosoft={onMicrosoft} /> : <WhatToRead {...{ firstApplication, before }} />}
+          </fieldset>
+          {failure && <CheckFailed {...failure} />}
+          {checked && (
+            <>
+              <CheckWorked check={checked} />
+              {connecting.problem && <Alert kind="bad">{connecting.problem}</Alert>}
+              <fieldset disabled={isBusy} className="grid min-w-0 gap-4.5 sm:grid-cols-2">
+                <ProofFields security={security} />
+              </fieldset>
+            </>
+          )}
+          {!hasNoPassword && (
+            <div className="flex flex-wrap items-center gap-3">
+              {checked && (
+                <Button type="submit" look="primary" busy={connecting.isPending} disabled={isBusy}>
+                  <Plug aria-hidden className="size-4" />
+                  Connect
+                </Button>
+              )}
+              <Button
+                type={checked ? 'button' : 'submit'}
+                look={checked ? 'secondary' : 'primary'}
+                busy={checking.isPending}
+                disabled={isBusy}
+                onClick={checked ? () => form.current && void check(new FormData(form.current)) : undefined}
+              >
+                {checked || failure ? 'Test again' : 'Test'}
+              </Button>
+              {!checked && (
+                <>
+                  <Button disabled>Connect</Button>
+                  <p className="min-w-0 flex-1 basis-48 text-13 text-ink-3" aria-live="polite">
+                    {checking.isPending ? 'We are asking the server and counting …' : 'Connect opens after a test that works.'}
+                  </p>
+                </>
+              )}
+            </div>
+          )}
+        </form>
+        <aside aria-label="About reading your mailbox" className="grid gap-4">
+          <ReadingPromises />
+          <ForwardingAside />
+        </aside>
       </div>
-    </ProofDialog>
+    </WideDialog>
   )
 }

@@ -1,14 +1,13 @@
 import { dayText } from '@jobapply/core/shared/time/show-dates'
 import { useQuery } from '@tanstack/react-query'
-import { Copy, Forward } from 'lucide-react'
+import { Forward } from 'lucide-react'
 import { useState } from 'react'
 import { SecurityRow } from '#features/account/security/security-row.tsx'
 import { api } from '#platform/api.ts'
 import { useMutate } from '#platform/mutate.ts'
-import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { Input } from '#ui/inputs/input.tsx'
 import { ConfirmationCard } from './confirmation-card.tsx'
+import { PrivateAddress } from './private-address.tsx'
 import { RemoveAddressDialog } from './remove-address-dialog.tsx'
 
 /** Somebody who sets forwarding up waits for the provider's code. */
@@ -44,7 +43,7 @@ export function ForwardingRow() {
       below={
         address && (
           <div className="grid basis-full gap-3">
-            <AddressField value={address} />
+            <PrivateAddress value={address} />
             {confirmation && <ConfirmationCard confirmation={confirmation} />}
             {isRemoving && <RemoveAddressDialog onClose={() => setRemoving(false)} />}
           </div>
@@ -57,25 +56,3 @@ export function ForwardingRow() {
     </SecurityRow>
   )
 }
-
-const copy = (value: string) =>
-  navigator.clipboard.writeText(value).then(
-    () => showToast({ title: 'Copied', description: "Paste it into your mailbox's forwarding settings.", kind: 'good' }),
-    () => showToast({ title: 'Not copied', description: 'Please select the address and copy it.', kind: 'bad' }),
-  )
-
-const AddressField = ({ value }: { value: string }) => (
-  <div className="flex flex-wrap gap-2">
-    <Input
-      readOnly
-      aria-label="Private address"
-      value={value}
-      onFocus={(event) => event.target.select()}
-      className="min-w-0 flex-1 basis-40 font-mono"
-    />
-    <Button onClick={() => void copy(value)}>
-      <Copy aria-hidden className="size-4" />
-      Copy
-    </Button>
-  </div>
-)

@@ -15,6 +15,7 @@ import { Card } from '#ui/card.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { ConnectDialog } from './connect-dialog.tsx'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
+import { folderName } from './folder-name.ts'
 import { ForwardingRow } from './forwarding-row.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
@@ -75,7 +76,15 @@ export function MailboxCard() {
       ) : (
         <Loading query={state.data ? security : state} />
       )}
-      {open === 'connect' && security.data && <ConnectDialog security={security.data} onClose={close} />}
+      {open === 'connect' && state.data && security.data && (
+        <ConnectDialog
+          security={security.data}
+          before={mailbox ?? null}
+          firstApplication={state.data.firstApplication}
+          onMicrosoft={oauth.includes('microsoft') ? () => setOpen('microsoft') : undefined}
+          onClose={close}
+        />
+      )}
       {(open === 'google' || open === 'microsoft') && security.data && (
         <SignInDialog provider={open} security={security.data} onClose={close} />
       )}
@@ -103,7 +112,7 @@ function useReturnFromProvider() {
 const describe = ({ provider, host, folders, since, readAt }: Mailbox) =>
   [
     provider === 'other' ? host : MAIL_PROVIDERS[provider].label,
-    folders.map((folder) => (folder === 'INBOX' ? 'Inbox' : folder)).join(', '),
+    folders.map(folderName).join(', '),
     `emails since ${dayText(since)}`,
     readAt ? `last read ${dayText(readAt)}` : 'not read yet',
   ].join(' · ')

@@ -5,9 +5,7 @@ import { useMutate } from '#platform/mutate.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
-import { Field } from '#ui/inputs/field.tsx'
-import { Input } from '#ui/inputs/input.tsx'
-import { PasswordInput } from '#ui/inputs/password-input.tsx'
+import { ProofFields, readProof } from './proof-fields.tsx'
 
 type Props = {
   title: string
@@ -28,16 +26,9 @@ export function ProofDialog({ title, text, action, security, onSubmit, onClose, 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const textOf = (name: string) => String(fields.get(name) ?? '')
-    if ((security.password && !textOf('password')) || (security.secondFactor && !textOf('code').trim())) {
-      setProblem(security.secondFactor ? 'Please fill in the fields below.' : 'Please enter your password.')
-      return
-    }
-    const proof = {
-      ...(security.password && { password: textOf('password') }),
-      ...(security.secondFactor && { code: textOf('code') }),
-    }
-    void mutate((client) => onSubmit(proof, client, fields))
+    const proof = readProof(fields, security)
+    if (typeof proof === 'string') setProblem(proof)
+    else void mutate((client) => onSubmit(proof, client, fields))
   }
 
   return (
@@ -47,18 +38,7 @@ export function ProofDialog({ title, text, action, security, onSubmit, onClose, 
           <p className="text-ink-2">{text}</p>
           {problem && <Alert kind="bad">{problem}</Alert>}
           {children}
-          {security.password && (
-            <Field id="proof-password" name="password" label="Your password">
-              {(control) => <PasswordInput {...control} autoComplete="current-password" />}
-            </Field>
-          )}
-          {security.secondFactor && (
-            <Field id="proof-code" name="code" label="Code" hint="From your authenticator app, or a recovery code">
-              {(control) => (
-                <Input {...control} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={64} />
-              )}
-            </Field>
-          )}
+          <ProofFields security={security} />
           <div className="mt-1.5 flex flex-wrap justify-end gap-2.5">
             <Button onClick={onClose}>Cancel</Button>
             <Button type="submit" look="primary" busy={busy}>
