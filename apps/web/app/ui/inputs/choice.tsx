@@ -6,13 +6,13 @@ const LOOKS = {
   card: 'min-h-14 rounded-card px-4 py-3 text-16',
   row: 'min-h-14 rounded-card px-4 py-3 text-16',
   /** As wide as its neighbours: a mark would shift its word, so that the border says what is chosen. */
-  tile: 'min-h-11 justify-center has-checked:ring-1 has-checked:ring-accent has-checked:ring-inset rounded-control px-2 py-1.5 text-14',
+  tile: 'min-h-11 justify-center has-checked:ring-1 has-checked:ring-accent has-checked:ring-inset rounded-control px-1.5 py-1.5 text-14',
 }
 const GROUPS = {
   pill: 'flex flex-wrap gap-2',
   card: 'grid grid-cols-2 gap-3',
   row: 'grid gap-3 sm:grid-cols-3',
-  tile: 'grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2',
+  tile: 'grid grid-cols-[repeat(auto-fit,minmax(4.8rem,1fr))] gap-2',
 }
 
 type Common<T extends string> = {

@@ -2,9 +2,10 @@ import { MAIL_PROVIDERS, type MailPort, type MailProvider } from '@jobapply/core
 import * as faults from '@jobapply/core/applications/inbox/faults'
 import { isPasswordless, providerOf } from '@jobapply/core/applications/inbox/rules'
 import type { Mailbox, MailboxCheck } from '@jobapply/core/applications/inbox/schema'
+import { PRODUCT } from '@jobapply/core/auth/constants'
 import type { SecurityState } from '@jobapply/core/auth/security'
 import { Plug } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ProofFields, readProof } from '#features/account/security/proof-fields.tsx'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
@@ -51,10 +52,16 @@ export function ConnectDialog({ security, before, firstApplication, onMicrosoft,
   const [checked, setChecked] = useState<MailboxCheck>()
   const [failure, setFailure] = useState<Failure>()
   const form = useRef<HTMLFormElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
   const checking = useMutate()
   const connecting = useMutate()
   const isBusy = checking.isPending || connecting.isPending
   const hasNoPassword = provider === 'outlook' || isPasswordless(address, '')
+
+  // On a phone, the result and what to press next appear below the edge.
+  useEffect(() => {
+    if (checked || failure) actions.current?.scrollIntoView({ block: 'nearest' })
+  }, [checked, failure])
 
   /** A result is about the settings that were tested. */
   function forget() {
@@ -72,7 +79,7 @@ export function ConnectDialog({ security, before, firstApplication, onMicrosoft,
   function describe(error: unknown): Failure {
     const code = error instanceof ORPCError ? error.code : ''
     const isRefused = code === 'MAILBOX_REFUSED'
-    if (isRefused) form.current?.querySelector<HTMLInputElement>('[name="secret"]')?.focus()
+    if (isRefused) form.current?.querySelector<HTMLInputElement>('[name="secret"]')?.focus({ preventScroll: true })
     const whose = provider === 'other' ? 'The server' : LABELS[provider]
     return {
       title: isRefused ? `${whose} refused the password` : (FAULTS[code]?.title ?? 'Not tested'),
@@ -133,13 +140,16 @@ export function ConnectDialog({ security, before, firstApplication, onMicrosoft,
             <>
               <CheckWorked check={checked} />
               {connecting.problem && <Alert kind="bad">{connecting.problem}</Alert>}
+              {security.password && (
+                <p className="text-13 text-ink-2">Connecting needs the password of your {PRODUCT} account, not the mailbox's.</p>
+              )}
               <fieldset disabled={isBusy} className="grid min-w-0 gap-4.5 sm:grid-cols-2">
                 <ProofFields security={security} />
               </fieldset>
             </>
           )}
           {!hasNoPassword && (
-            <div className="flex flex-wrap items-center gap-3">
+            <div ref={actions} className="flex scroll-mb-5 flex-wrap items-center gap-3">
               {checked && (
                 <Button type="submit" look="primary" busy={connecting.isPending} disabled={isBusy}>
                   <Plug aria-hidden className="size-4" />

@@ -26,7 +26,7 @@ export function WhatToRead({ firstApplication, before }: Props) {
   }
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <div className="grid content-start gap-2">
+      <div className="grid content-start gap-3">
         <Field id="mail-which" name="which" label="Folders">
           {(control) => (
             <Select {...control} empty={null} options={FOLDERS} value={folders} onChange={(next) => next && setFolders(next)} />
@@ -38,7 +38,7 @@ export function WhatToRead({ firstApplication, before }: Props) {
           </Field>
         )}
       </div>
-      <div className="grid content-start gap-2">
+      <div className="grid content-start gap-3">
         <Field id="mail-from" name="from" label="Emails since">
           {(control) => (
             <Select {...control} empty={null} options={sinceOptions} value={since} onChange={(next) => next && setSince(next)} />
