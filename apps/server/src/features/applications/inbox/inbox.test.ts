@@ -103,60 +103,6 @@ test('what does not work is told in a sentence, with at most 200 characters of t
   expect(odd.code).toBe('MAILBOX_UNREACHABLE')
 })
 
-test('a test of the settings counts what would be read, keeps nothing and asks for no proof', async () => {
-  const ann = await newcomer(server)
-  await add(ann)
-  const { inbox } = ann.call.applications
-  Object.assign(imap.state, { mails: [...MAILS], uidValidity: 1, lie: undefined })
-  imap.commands.length = 0
-  const { proof, ...settings } = CONNECT
-  const today = new Date().toISOString().slice(0, 10)
-  expect(await inbox.check(settings)).toEqual({
-    ...{ host: 'imap.mail.example', port: '993', tls: null, since: today },
-    ...{ folders: [{ name: 'INBOX', emails: 3, recent: 3 }], looked: 3, wanted: 1, senders: 1 },
-  })
-  expect(imap.commands.filter((line) => / (?:SELECT|STORE)\b/i.test(line))).toEqual([])
-  expect(imap.commands.filter((line) => /BODY\.PEEK\[1\]|BODYSTRUCTURE/i.test(line))).toEqual([])
-  expect(await inbox.mailbox()).toEqual({ ...NOT_CONNECTED, firstApplication: today })
-  const { rows } = await server.platform.database.systemPool.query('select * from inbox_mails where user_id = $1', [ann.id])
-  expect(rows).toEqual([])
-  expect(await inbox.check({ ...settings, since: '2030-01-02' })).toMatchObject({ since: '2030-01-02' })
-})
-
-test('a test looks at the newest thousand heads and says so', async () => {
-  const { call } = await newcomer(server)
-  const many = Array.from({ length: 1_203 }, (_, at) =>
-    mail(at + 1, 'Shop <news@shop.example>', 'Your order', 'It is on its way.'),
-  )
-  Object.assign(imap.state, { mails: many, uidValidity: 1, lie: undefined })
-  const { proof, ...settings } = CONNECT
-  expect(await call.applications.inbox.check(settings)).toMatchObject({
-    folders: [{ emails: 1_203, recent: 1_203 }],
-    ...{ looked: 1_000, wanted: 0, senders: 0 },
-  })
-  imap.state.mails = [...MAILS]
-})
-
-test('a test that fails says why, and servers that lie or names without end get a sentence', async () => {
-  const { call } = await newcomer(server)
-  const { proof, ...settings } = CONNECT
-  const refused = (over: object) => call.applications.inbox.check({ ...settings, ...over }).catch((error) => error)
-  expect(await refused({ secret: 'wrong' })).toMatchObject({ code: 'MAILBOX_REFUSED' })
-  expect(await refused({ folders: ['Nowhere'] })).toMatchObject({ code: 'MAILBOX_FOLDER_MISSING' })
-  expect(await refused({ address: 'ann@outlook.com' })).toMatchObject({ code: 'MAILBOX_OUTLOOK' })
-  expect(await refused({ host: 'x'.repeat(200_000) })).toMatchObject({
-    code: 'BAD_INPUT',
-    message: 'Server must be at most 253 characters',
-  })
-  expect(await refused({ host: 'imap example' })).toMatchObject({
-    message: expect.stringContaining('Enter the name of the server'),
-  })
-  expect(await refused({ host: null })).toMatchObject({ code: 'MAILBOX_HOST_REFUSED' })
-  imap.state.lie = 'huge literal'
-  expect((await refused({})).code).toMatch(/^MAILBOX_/)
-  imap.state.lie = undefined
-})
-
 test('hosts that lead inside are refused', async () => {
   const inside = await startServer()
   const { call } = await newcomer(inside)
