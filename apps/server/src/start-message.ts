@@ -15,7 +15,7 @@ export function startMessage(settings: Settings, { admins, isUsed, dataPlace, de
     '',
     `  JobApply AI is ready: ${settings.PUBLIC_URL}`,
     '',
-    settings.SMTP_URL || isPublic(settings) ? '' : `  Mails:  ${settings.PUBLIC_URL}/dev/mailbox (no mail server is set)`,
+    settings.SMTP_URL || isPublic(settings) ? '' : `  Email:  ${settings.PUBLIC_URL}/dev/mailbox (no mail server is set)`,
     settings.STRIPE_SECRET_KEY ? '' : '  Plans:  demo mode, no payment is taken (STRIPE_SECRET_KEY is not set)',
     admins === 0 ? `  Admin:  ${firstAdmin}` : '',
     `  Data:   ${dataPlace}`,

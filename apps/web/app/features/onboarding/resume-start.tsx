@@ -30,7 +30,7 @@ export function ResumeStart({ resume: { file, isReading, problem, read, remove }
                   ? `Reading ${file?.name} …`
                   : file
                     ? `${file.name} has answered what it could. It fills your profile when you finish.`
-                    : 'It answers most of these questions and fills your profile. PDF, DOC, DOCX or TXT, at most 10 MB; JSON Resume works, too.'}
+                    : 'It answers most of these questions and fills your profile.'}
               </p>
             </div>
             {file ? (
@@ -44,10 +44,13 @@ export function ResumeStart({ resume: { file, isReading, problem, read, remove }
               </FileButton>
             )}
             {!file && (
-              <p className="flex items-center gap-1.5 text-13 text-ink-3">
-                <Lock aria-hidden className="size-3.5 shrink-0" />
-                Read on this server and sent nowhere else. A PDF from LinkedIn works, too.
-              </p>
+              <div className="grid justify-items-center gap-1 text-13 text-ink-3">
+                <p>PDF, DOC, DOCX, TXT or JSON Resume, up to 10 MB. A PDF from LinkedIn works too.</p>
+                <p className="flex items-center gap-1.5">
+                  <Lock aria-hidden className="size-3.5 shrink-0" />
+                  Read on this server and sent nowhere else.
+                </p>
+              </div>
             )}
           </div>
         )}

@@ -65,8 +65,10 @@ function AutoApplyLine({ profileId }: { profileId: string }) {
         <>
           <Badge tone={settings.isActive ? 'good' : 'plain'}>{settings.isActive ? 'Automation on' : 'Automation off'}</Badge>
           <span>{settings.jobTypes.map((type) => JOB_TYPES[type]).join(', ')}</span>
-          <span>at most {settings.maxApplicationsPerDay} applications a day</span>
-          <span>match score from {settings.minMatchScore}</span>
+          <span>
+            up to {settings.maxApplicationsPerDay} {settings.maxApplicationsPerDay === 1 ? 'application' : 'applications'} a day
+          </span>
+          <span>match score {settings.minMatchScore} or higher</span>
         </>
       )}
     </p>

@@ -35,6 +35,6 @@ export const FilePicker = ({ isOver, describedBy, onChoose }: Props) => (
         </>
       )}
     </span>
-    <span className="text-13 text-ink-3">PDF, DOC, DOCX or TXT, at most 10 MB</span>
+    <span className="text-13 text-ink-3">PDF, DOC, DOCX or TXT, up to 10 MB</span>
   </label>
 )

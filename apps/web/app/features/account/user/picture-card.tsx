@@ -84,7 +84,7 @@ export function PictureCard({ stored, of }: Props) {
               )}
             </div>
             <p id="picture-hint" className="text-13 text-ink-3">
-              {AVATAR_HINT}, at most 5 MB
+              {AVATAR_HINT}, up to 5 MB
             </p>
           </div>
         </div>

@@ -55,6 +55,15 @@ test('an email is one card that says what it would change and warns where nobody
   await expectAccessible()
 })
 
+test('the status before and after stands beside each other where both are known', async () => {
+  const applicationId = CARD.proposal.applicationId ?? ''
+  const candidate = { id: applicationId, job_title: 'Backend Engineer', company: 'Northwind Labs', location: '' }
+  const candidates = [{ ...candidate, status: 'applied' as const, appliedAt: null }]
+  const { card } = await openCards({ ...CARD, proposal: { ...CARD.proposal, candidates } })
+  await card.getByText(/^Status\s*Applied\s*changes to\s*Rejected$/).waitFor()
+  await expectAccessible()
+})
+
 test('not about a job and later take the card away with one click, and undo brings it back', async () => {
   const { card, decided, page } = await openCards()
   await button(card, 'Later').click()

@@ -1,14 +1,19 @@
 import { STATUSES } from '@jobapply/core/applications/constants'
 import type { InboxCard } from '@jobapply/core/applications/inbox/schema'
 import { REPLY_KINDS, REPLY_WARNINGS, STATUS_OF_KIND } from '@jobapply/core/applications/replies/constants'
-import { dayText } from '@jobapply/core/shared/time/show-dates'
+import { dayText, nearDay, timeText } from '@jobapply/core/shared/time/show-dates'
+import { ArrowRight } from 'lucide-react'
 import { useMutate } from '#platform/mutate.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { decideCard } from './decide-card.ts'
 import { NewJobForm } from './new-job-form.tsx'
 
 const UNVERIFIED = "Your mail server doesn't confirm who sent this. Check the sender before you answer or open a link."
+
+/** 'Today, 10:31', or the day. */
+const sentText = (at: string) => (dayText(at) === dayText(new Date()) ? `Today, ${timeText(at)}` : nearDay(at, new Date()))
 
 type Props = { card: InboxCard; isFirst: boolean; onOpen: () => void }
 
@@ -18,6 +23,7 @@ export function MailCard({ card, isFirst, onOpen }: Props) {
   const { mail, kind, quote, warnings } = proposal
   const { mutate, isPending } = useMutate()
   const status = kind && STATUS_OF_KIND[kind]
+  const current = proposal.candidates.find(({ id }) => id === proposal.applicationId)?.status
   const isClear = kind !== null && kind !== 'interview' && kind !== 'noise' && job !== null
   const decide = (decision: 'accept' | 'dismiss' | 'later') => void mutate((client) => decideCard(client, decision, card))
   const heading = `card-${card.id}`
@@ -34,7 +40,7 @@ export function MailCard({ card, isFirst, onOpen }: Props) {
                 ? `${newJob.company} isn't in your applications yet`
                 : 'Which application is this about?'}
           </h3>
-          <p className="text-13 text-ink-3">{mail.sentAt && dayText(mail.sentAt)}</p>
+          <p className="text-13 text-ink-3">{mail.sentAt && sentText(mail.sentAt)}</p>
         </header>
         <p className="text-13 text-ink-2 wrap-anywhere">
           {mail.from} · {mail.subject || 'No subject'}
@@ -54,10 +60,20 @@ export function MailCard({ card, isFirst, onOpen }: Props) {
             </ul>
           </Alert>
         )}
-        <p className="text-13 text-ink-3">
-          {kind ? `${REPLY_KINDS[kind]}. ` : "We couldn't tell what this email means. "}
-          {status ? `The status changes to ${STATUSES[status]}.` : 'The status stays as it is.'}
-        </p>
+        {status && current && current !== status ? (
+          <p className="flex flex-wrap items-center gap-2 text-13 text-ink-3">
+            Status
+            <Badge>{STATUSES[current]}</Badge>
+            <ArrowRight aria-hidden className="size-3.5" />
+            <span className="sr-only">changes to</span>
+            <Badge tone="accent">{STATUSES[status]}</Badge>
+          </p>
+        ) : (
+          <p className="text-13 text-ink-3">
+            {kind ? `${REPLY_KINDS[kind]}. ` : "We couldn't tell what this email means. "}
+            {status ? `The status changes to ${STATUSES[status]}.` : 'The status stays as it is.'}
+          </p>
+        )}
         {newJob && <NewJobForm card={card} job={newJob} />}
         <fieldset disabled={isPending} className="flex flex-wrap gap-2.5">
           {isClear ? (

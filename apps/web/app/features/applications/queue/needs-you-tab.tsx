@@ -4,11 +4,12 @@ import type { Application } from '@jobapply/core/applications/schema'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Hand } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { InboxCards } from '#features/applications/inbox/inbox-cards.tsx'
 import { OpenQuestions } from '#features/applications/questions/open-questions.tsx'
 import { refresh } from '#features/applications/stop/refresh.ts'
 import { receiptPath, submitApplication } from '#features/applications/stop/steps.ts'
+import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
@@ -39,7 +40,13 @@ export default function NeedsYouTab() {
     ) : (
       <p className="flex items-center gap-2.5 py-6 text-ink-2">
         <Hand aria-hidden className="size-4.5 text-ink-3" />
-        Nothing needs you right now. We ask you here instead of guessing.
+        <span>
+          Nothing needs you right now. We ask you here instead of guessing. Dates and follow-ups are on your{' '}
+          <Link to={PATHS.dashboard} className="text-accent underline underline-offset-2">
+            dashboard
+          </Link>
+          .
+        </span>
       </p>
     )
   const count = pages.hasNextPage ? (overview.data?.needsYou ?? rows.length) : rows.length

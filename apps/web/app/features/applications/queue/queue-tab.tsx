@@ -70,13 +70,13 @@ export default function QueueTab() {
 /** What was approved may wait for the person instead: then that is said, with the way there. */
 function EmptyQueue({ needsYou }: { needsYou: number }) {
   const [, setAddress] = useSearchParams()
-  const open = () => setAddress((query) => ({ ...Object.fromEntries(query), tab: 'needs-you' }))
+  const open = (tab: 'jobs' | 'needs-you') => () => setAddress((query) => ({ ...Object.fromEntries(query), tab }))
   if (needsYou > 0)
     return (
       <EmptyState
         Icon={ListChecks}
         title="Nothing is waiting to be sent"
-        action={<Button onClick={open}>{needsYou === 1 ? 'See what it needs' : 'See what they need'}</Button>}
+        action={<Button onClick={open('needs-you')}>{needsYou === 1 ? 'See what it needs' : 'See what they need'}</Button>}
       >
         {needsYou === 1
           ? 'One application that you approved needs you first.'
@@ -84,8 +84,8 @@ function EmptyQueue({ needsYou }: { needsYou: number }) {
       </EmptyState>
     )
   return (
-    <EmptyState Icon={ListChecks} title="Your queue is empty">
-      Choose jobs and press 'Continue to Apply'. What you approve waits here until it is sent.
+    <EmptyState Icon={ListChecks} title="Your queue is empty" action={<Button onClick={open('jobs')}>Choose jobs</Button>}>
+      Select jobs and press 'Continue to Apply'. What you approve waits here until it is sent.
     </EmptyState>
   )
 }

@@ -63,7 +63,8 @@ test('APPLY-013 an opened form is asked about: not yet keeps it, and what was su
   })
   await submitted(page, 'Night Nurse').click()
   await seeToast('Application submitted!', 'Applied to Night Nurse at ')
-  await page.getByText('Nothing needs you right now. We ask you here instead of guessing.').waitFor()
+  await page.getByText(/^Nothing needs you right now\. We ask you here instead of guessing\./).waitFor()
+  expect(await page.getByRole('link', { name: 'dashboard', exact: true }).getAttribute('href')).toBe('/dashboard')
   await expectAccessible()
   page.server.answer({ applications: { receipts: { get: fault('INTERNAL_SERVER_ERROR') } } })
   await button(page, 'Receipt').click()
@@ -118,6 +119,9 @@ test('the queue is empty at first; running work can be stopped, and then says wh
   const page = await openAutoApply(applicant(), {}, '/auto-apply?tab=queue')
   await page.getByRole('heading', { name: 'Your queue is empty' }).waitFor()
   await expectAccessible()
+  await button(page, 'Choose jobs').click()
+  await page.getByRole('heading', { name: 'No jobs found' }).waitFor()
+  await page.getByRole('tab', { name: /^Queue/ }).click()
   const filling = newApplication('Mould Loft', { progress: 'filling' })
   const state = { queue: 2, needsYou: 0, filling: 1, stoppedAt: null as string | null }
   let queue = [newApplication('Boat Shed'), filling]

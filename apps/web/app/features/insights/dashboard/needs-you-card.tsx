@@ -49,7 +49,7 @@ function linesOf({ needsYou, today, timeZone }: Props['figures']): Line[] {
   const lines: (Line | false | null)[] = [
     due && {
       title: `${due.next.text || 'Next date'}: ${dueText(due.next, today, timeZone)}`,
-      text: `${jobText(due.next)}${due.count > 1 ? `, and ${due.count - 1} more until tomorrow` : ''}`,
+      text: `${jobText(due.next)}${due.count > 1 ? `, and ${due.count - 1} more due by tomorrow` : ''}`,
       ...{ Icon: Calendar, to: `${PATHS.applications}?open=${due.next.id}`, action: 'Prepare' },
     },
     answers > 0 && {
