@@ -4,6 +4,7 @@ import { entriesOf } from '#structure/entries/entries'
 import type { Entry } from '#structure/entries/entry'
 import { entriesByName } from '#structure/entries/undated-entries'
 import type { Chunk } from '#structure/headings/chunks'
+import { competing, oddOrders, unexplained } from '#structure/headings/explained'
 import { CLEAR, isCutShort, ownScore, roleConfidence } from '#structure/headings/role-confidence'
 import { type Assignment, assignRoles, type Scheme } from '#structure/headings/slots'
 import { findDegree, withoutLinkWord } from '#words/degrees'
@@ -22,13 +23,18 @@ const GRADE = new RegExp(
 )
 const WORD_GRADE = new RegExp(`\\b${LABEL}\\b\\s*[:=]\\s*([\\p{L}][\\p{L}\\d:. -]{2,40})$`, 'iu')
 const BARE_GRADE = /^(?:[0-5][.,]\d{1,2}|\d{1,2}[.,]\d{1,2}\s*\/\s*\d{1,3}(?:[.,]\d)?)$/
+/** Marks of a table; they are a share of something, not an average. */
+const PERCENT = /^\d{1,3}(?:[.,]\d{1,2})?\s?%$/
 /** A grade label without a grade. */
 const EMPTY_GRADE_LABEL = /(?:^|[\s,;(|–—-]+)c?gpa\s*:?[\s()/.\d]*$/iu
 /** A grade after a name: "University of Wessex, 3.61". */
 const TRAILING_GRADE = /,\s*(\d[.,]\d{1,2})\.?$/
 /** Honours in words; not part of the field. */
-const HONOURS =
-  /[\s,;(–—-]*\b(?:mention(?: très| assez)? bien|(?:summa |magna )?cum laude|with (?:high |first class )?(?:distinction|merit)|first[- ]class honou?rs|(?:upper|lower) second(?:[- ]class)?(?: honou?rs)?|second[- ]class honou?rs|e lode|con lode|con honores|com louvor|mit auszeichnung|met lof|dean[’']s list)\)?\s*$/iu
+const HONOURS_WORDS =
+  "mention(?: très| assez)? bien|(?:summa |magna )?cum laude|with (?:high |first class )?(?:distinction|merit)|first[- ]class honou?rs|(?:upper|lower) second(?:[- ]class)?(?: honou?rs)?|second[- ]class honou?rs|e lode|con lode|con honores|com louvor|mit auszeichnung|met lof|dean[’']s list"
+const HONOURS = new RegExp(`[\\s,;(–—-]*\\b(?:${HONOURS_WORDS})\\)?\\s*$`, 'iu')
+/** Before the school in the same line: "BSc in Biology (with Distinction), Penhallow College". */
+const HONOURS_INSIDE = new RegExp(`\\s\\((?:${HONOURS_WORDS})\\)`, 'iu')
 const EXPECTED =
   /\b(?:expected|anticipated|graduation|graduated (?:as|with)(?: an?)?|graduated|graduating|graduate|class of|degree awarded|completed|voraussichtlich|abschluss|diplômée? en|obtenu en|prévu|previsto|conseguita?|afgerond|concluíd[oa](?: em)?|conclusão(?: em)?|finalizad[oa](?: en)?|since|from|until)\b\s*:?\s*(?:in\s*)?/giu
 const LABELS =
@@ -39,15 +45,38 @@ export function extractEducation(lines: readonly Line[]): Extracted<Study>[] {
   const dated = entriesOf(lines, scheme)
   const entries = dated.length > 0 ? dated : entriesByName(lines, 'degree', 'institution')
   const chunks = entries.map(({ chunks }) =>
-    chunks.map(tidy).filter((chunk) => chunk.text !== '' && !BARE_GRADE.test(chunk.text)),
+    chunks.map(tidy).filter((chunk) => chunk.text !== '' && !BARE_GRADE.test(chunk.text) && !PERCENT.test(chunk.text)),
   )
   const assignments = assignRoles(chunks, SCHEME)
+  const odd = oddOrders(assignments)
+  const isShifted = leavesNames(lines, entries)
   return withSharedSchool(
     entries
-      .map((entry, index) => studyOf(entry, assignments[index] as Assignment))
+      .map((entry, index) => {
+        const study = studyOf(entry, assignments[index] as Assignment)
+        return isShifted || odd.has(index) ? { ...study, confidence: asked(study.confidence) } : study
+      })
       .filter(({ value }) => value.institution || value.degree || value.field),
   )
 }
+
+const asked = (confidence: Extracted<Study>['confidence']) =>
+  Object.fromEntries(Object.entries(confidence).map(([field, most]) => [field, Math.min(UNEXPLAINED, most ?? 1)]))
+
+/** A school or a degree above the first entry: dates may stand at the other end of each, and everything is one entry off. */
+function leavesNames(lines: readonly Line[], entries: readonly Entry[]): boolean {
+  const used = new Set(
+    entries.flatMap(({ header, body }) => [...header, ...body].flatMap((line) => [line, ...(line.sources ?? [])])),
+  )
+  const left = lines.slice(0, MAX_LEFT).filter((line) => !used.has(line) && !line.bullet)
+  return (
+    competing(
+      left.map(({ text }) => text.split('\t')[0] ?? ''),
+      { institution: 'any', degree: 'any' },
+    ).length > 0
+  )
+}
+const MAX_LEFT = 200
 
 const tidy = (chunk: Chunk): Chunk => ({
   ...chunk,
@@ -55,9 +84,11 @@ const tidy = (chunk: Chunk): Chunk => ({
     .replace(GRADE, '')
     .replace(TRAILING_GRADE, '')
     .replace(EMPTY_GRADE_LABEL, '')
+    .replace(HONOURS_INSIDE, '')
     .replace(HONOURS, '')
     .replace(WORD_GRADE, '')
     .replace(EXPECTED, '')
+    .replace(HONOURS, '')
     .replace(LABELS, '')
     .replace(/\s+(?:in|of|en|de|im)$/iu, '')
     .replace(/^[\s,;|()–—-]+|[\s,;|(–—-]+$/g, ''),
@@ -80,19 +111,32 @@ function studyOf(entry: Entry, assignment: Assignment): Extracted<Study> {
     graduationYear: endDate.slice(0, 4),
     gpa: gradeIn(entry),
   }
+  const doubted = unexplained(
+    entry.header,
+    entry.body,
+    { institution: value.institution, degree, field: value.field, location: values.location ?? '' },
+    NO_PARTS,
+  )
+  const sureOf = (role: 'institution' | 'degree' | 'field', confidence: number) =>
+    doubted.has(role) ? Math.min(UNEXPLAINED, confidence) : confidence
   const certain = { startDate: 0.95, endDate: 0.95, graduationYear: 0.95, gpa: 0.92 }
   return {
     value,
     lines: entry.header,
     body: entry.body,
     confidence: {
-      institution: trust('institution', hasClear('degree')),
-      degree: trust('degree', hasClear('institution')),
-      field: fieldConfidence(trust, assignment, hasClear('institution') && hasClear('degree')),
+      institution: sureOf('institution', trust('institution', hasClear('degree'))),
+      degree: sureOf('degree', trust('degree', hasClear('institution'))),
+      field: sureOf('field', fieldConfidence(trust, assignment, hasClear('institution') && hasClear('degree'))),
       ...certain,
     },
   }
 }
+
+/** What a heading holds besides its values. */
+const NO_PARTS = [EXPECTED, GRADE, HONOURS_INSIDE, HONOURS, WORD_GRADE, TRAILING_GRADE, LABELS]
+/** The lines of the entry say more than its values, or something else. */
+const UNEXPLAINED = 0.5
 
 type Trust = (role: 'institution' | 'degree' | 'field', isTaught: boolean) => number
 const KNOWN_FIELD = 1.6

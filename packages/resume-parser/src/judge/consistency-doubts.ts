@@ -21,6 +21,7 @@ const LISTS = Object.keys(NAMES) as (keyof typeof NAMES)[]
 export function doubtByDocument(caps: Caps, data: ParsedResume, lines: readonly string[]) {
   doubtLabels(caps, data, lines)
   doubtTowns(caps, data, lines)
+  doubtRegions(caps, data, lines)
   doubtDoubles(caps, data)
   doubtFirstWords(caps, data)
   doubtPlaceless(caps, data)
@@ -56,6 +57,12 @@ const RUN_ON =
 const startsWithRegion = (text: string, lines: readonly string[]) => {
   const [first = '', ...rest] = text.split(' ')
   return rest.length > 0 && isRegion(first) && lines.some((line) => line.endsWith(`, ${first}`))
+}
+/** "NH Diploma" below "Northfield, NH": the region went on with the next name. */
+function doubtRegions(caps: Caps, { education }: ParsedResume, lines: readonly string[]) {
+  for (const [index, study] of education.slice(0, MAX_ENTRIES).entries())
+    for (const field of ['institution', 'degree'] as const)
+      if (startsWithRegion(study[field], lines)) cap(caps, `education.${index}.${field}`, UNCLEAR)
 }
 /** "Éditions Papillon Bleu Paris", where no place stands beside it. */
 const endsWithTown = (text: string) => {
@@ -129,7 +136,7 @@ function doubtPlaceInName(caps: Caps, { experience, education }: ParsedResume) {
       cap(caps, `experience.${index}.company`, UNCLEAR)
   }
   for (const [index, { institution }] of education.slice(0, MAX_ENTRIES).entries())
-    if (institution.includes(' / ') || isBareName(BESIDE.exec(institution)?.[1]))
+    if (institution.includes(' / ') || isBareName(BESIDE.exec(institution)?.[1]) || isBareName(institution.split(', ')[1]))
       cap(caps, `education.${index}.institution`, UNCLEAR)
 }
 const BESIDE = /(?:\s\(|\s\/\s)([^()/]{2,30})\)?$/u

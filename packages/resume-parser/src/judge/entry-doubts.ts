@@ -116,6 +116,8 @@ export function doubtStudies(caps: Caps, studies: ParsedResume['education'], now
     // "Grado Derecho" beside "Soria": the field is told already.
     const isTold = Boolean(findDegree(study.degree)?.rest) && ROLE_SCORES.field(phraseOf(study.field)) < 1
     if (!study.degree || isTold) cap(caps, `${path}.field`, UNCLEAR)
+    // What cannot be a field is rather the rest of the degree.
+    if (/\p{L}/u.test(study.field) && capOfName('field', study.field) <= DOUBTED) cap(caps, `${path}.degree`, UNCLEAR)
     if (holdsMore(study)) cap(caps, `${path}.institution`, DOUBTED)
     if (studies.findIndex((one) => isSameStudy(one, study)) < index) cap(caps, path, UNCLEAR)
     doubtDates(caps, path, study, now, true)

@@ -19,17 +19,25 @@ export const UNCLEAR = 0.5
 const fieldLabels = phrases(Object.values(FIELD_WORDS).join(','))
 /** "3 Education". */
 const NUMBERED = /^\d{1,2}[.)]?\s+/
+/** "2. Northwind Freight": the number of the entry. */
+const ENUMERATED = /^\(?\d{1,2}[.)]\s/
+const ENTRY_NAMES = new Set(['company', 'position', 'institution', 'degree', 'field'])
 const SENTENCE = /\p{Ll}{3}[.!?]$/u
 const MAX_NAME_WORDS = 10
 /** A value starts and ends with a letter, a digit or a mark that belongs to names. */
-const START = /^[\p{L}\p{N}"“„«'’(.#+&]/u
+const START = /^(?:[\p{L}\p{N}"“„«'’(#+&]|\.\p{L})/u
 /** "PresentFJELLHEIM": two texts without a blank between them. */
 const GLUED = /\p{Ll}{2}\p{Lu}{4}/u
 export const OPEN_END =
   /(?:[,;:/&(–—-]|\s(?:and|und|et|y|e|en|och|oraz|of|de|der|die|des|du|for|für|pour|para|con|with|mit|at|in|bei|the|a|to|zu|zur|zum|von|van|di|da|do))$/iu
 /** "på Västkustens Bygg": the words between a title and its employer. */
 const PREPOSITION = /^(?!(?:de|den|het|van|von|der|die|das|la|le|el|di|da|do)\s)\p{Ll}{1,4}\s\p{Lu}/u
+const GRADES = /^[A-E*+]{1,5}$/
 const LOWER_START = /^\p{Ll}{2}/u
+/** "Derecho. Universidad": two sentences. */
+const STOP_INSIDE = /\p{L}{5}\. \p{Lu}/u
+/** "Bedrijfskunde (niet )": something was taken out of the brackets. */
+const EMPTIED = /\(\s|\s\)/u
 
 /** Names of single fields and list entries; texts and dates are judged otherwise. */
 const PLACES = new Set(['location', 'city', 'state', 'country', 'address'])
@@ -75,6 +83,10 @@ export function capOfName(kind: string, text: string): number {
   if (!START.test(text) || GLUED.test(text) || !isBalanced(text) || (kind !== 'name' && /[\p{L}\p{N}]:\s/u.test(text)))
     return DOUBTED
   if (kind === 'field' && namesOffice(text)) return DOUBTED
+  if (ENTRY_NAMES.has(kind) && ENUMERATED.test(text)) return UNCLEAR
+  if (EMPTIED.test(text) || (kind !== 'name' && STOP_INSIDE.test(text))) return UNCLEAR
+  // "Psychology (2:1)", "AAB": grades and remarks.
+  if (kind === 'field' && (/[\d()]/.test(text) || GRADES.test(text) || /^\p{Ll}[^,]*,/u.test(text))) return UNCLEAR
   if (kind === 'company' && PREPOSITION.test(text)) return DOUBTED
   const words = text.split(/\s+/)
   // "KG, Stuttgart": the end of an employer's name.

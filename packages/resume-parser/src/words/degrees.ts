@@ -125,9 +125,13 @@ const restOf = (text: string, at: number, end: number) => {
 
 const tidy = (text: string) =>
   text
+    .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
     .replace(/^[\s,;:|/()–—-]+|[\s,;:|/(–—-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .trim()
 
+/** "Studium der Informatik", "programme in Strategic Design": the word for studying, before what was studied. */
+const COURSE =
+  /^(?:studium|studiengang|programme?|studies|course|cursus|études|estudios|curso|studi|opleiding|studie|utbildning)\s+(?:de[rs]?|in|of|en|di|em|van|im)\s+/iu
 /** "in Physics" becomes "Physics". */
-export const withoutLinkWord = (text: string) => tidy(text.replace(LINK_WORDS, ''))
+export const withoutLinkWord = (text: string) => tidy(text.replace(LINK_WORDS, '').replace(COURSE, ''))

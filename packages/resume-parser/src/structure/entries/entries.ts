@@ -5,6 +5,7 @@ import { joinStackedYears } from '#structure/dates/stacked-years'
 import { chunksOf, styleOf } from '#structure/headings/chunks'
 import { namesIn } from '#structure/headings/dashed-titles'
 import { stripFieldLabels } from '#structure/headings/field-labels'
+import { withoutEntryNumbers } from '#structure/lines/entry-numbers'
 import { withoutIconBullets } from '#structure/lines/icon-bullets'
 import { joinWrappedLines, markRest } from '#structure/lines/wrapped-lines'
 import { type DateHit, findDates, isDurationAlone, withoutDates } from '#words/dates'
@@ -55,7 +56,8 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
   const form = formEntries(lines, scheme.roles)
   if (form) return form
   const isEntry = (text: string) => namesEntry(text, scheme)
-  const told = scheme.roles.includes('position') ? withoutHeadingBullets(splitSentenceJobs(lines), isEntry) : lines
+  const plain = withoutEntryNumbers(lines)
+  const told = scheme.roles.includes('position') ? withoutHeadingBullets(splitSentenceJobs(plain), isEntry) : plain
   const own = liftDates(stripFieldLabels(joinStackedYears(withoutIconBullets(withoutDurations(told)))), isEntry)
   const hasHeadings = mainRoles(scheme.roles).length > 0 && own.some((line) => !line.bullet && findDates(line.text).length > 0)
   /** "Won a first prize in 2022" below a dated heading. */
