@@ -86,7 +86,9 @@ function isTable(stack: Block, right: readonly Fragment[]): boolean {
   const [first, last] = [stack[0], stack.at(-1)] as [Fragment, Fragment]
   if (stack.length < 2 || stack.every((label) => LONE_YEAR.test(textOf(label)))) return false
   if (stack.some((label) => OPEN_SPAN.test(textOf(label)) && !isDateAlone(textOf(label)))) return false
-  const beside = right.filter(({ y, size }) => y > first.y - 0.6 * size && y < last.y + 1.9 * size)
+  // The title of what follows stands below the last label, and closer than its own text.
+  const isNextTitle = (one: Fragment) => one.y > last.y + 0.6 * one.size && titleKind(textOf(one)) !== undefined
+  const beside = right.filter((one) => one.y > first.y - 0.6 * one.size && one.y < last.y + 1.9 * one.size && !isNextTitle(one))
   return (
     beside.length === stack.length && beside.every(({ y, size }, index) => Math.abs(y - (stack[index]?.y ?? 0)) < 0.25 * size)
   )

@@ -179,3 +179,39 @@ test('a tight column of times, the newest still open, stands beside its jobs row
     ...['2012–2015', 'Potter, Lumen Works Ltd'],
   ])
 })
+
+/** Jobs with something at the ends of their lines, close above the title of the schools. */
+const closeTitles = (place: string) => [
+  title('Experience', 20, 86),
+  ...column(['Kiln Engineer, Glasbruket AB', 'Runs three kilns for tiled stoves, teaches the crew.'], 20, 104),
+  ...column(['Glazier, Eichenhain GmbH', 'Mixed glazes for eleven lines.'], 20, 132),
+  ...column([place, '2014 – 2019', '05/2012'], 300, 118),
+  title('Education', 20, 160),
+  ...column(['Diploma in Ceramics', '2010 – 2013'], 20, 176),
+  item('Lund College of Crafts, where tiles are fired with wood', 300, 190),
+  title('Skills', 20, 206),
+  ...column(['Glazes', 'Kilns'], 20, 222),
+  item('Raku', 300, 236),
+]
+
+test('places and dates at the ends of lines end at the next title, however close it is; other text is a column (RESUME-002)', () => {
+  const kindOf = (sections: string[][], text: string) =>
+    sections.find(([, ...lines]) => lines.some((line) => line.includes(text)))?.[0]
+  const margin = sectionsIn(closeTitles('Lund, Sweden'))
+  expect([kindOf(margin, 'Lund, Sweden'), kindOf(margin, '05/2012')]).toEqual(['experience', 'experience'])
+  expect(kindOf(margin, 'Lund College')).toBe('education')
+  expect(kindOf(sectionsIn(closeTitles('Bakes what others throw')), '05/2012')).not.toBe('experience')
+})
+
+test('a margin of labels with one value each is a table, also where the next title stands close below it (RESUME-002)', () => {
+  const items = [
+    title('Training', 120, 100),
+    ...column(['02/2013', '06/2012', '02/2012'], 20, 120),
+    ...column(['First aid', 'Forklift truck', 'Kiln safety'], 120, 120),
+    title('Education', 120, 166),
+    ...column(['08/2008 - 06/2011'], 20, 184),
+    ...column(['Lund College of Crafts', 'Diploma in Ceramics', 'with a year of practice in three workshops'], 120, 184),
+  ]
+  const texts = cleanLines(readingOrder([rowsOf(items)]).lines).map(({ text }) => text.replace('\t', ' '))
+  expect(texts.join(' ')).toContain('02/2013 First aid 06/2012 Forklift truck 02/2012 Kiln safety Education')
+})
