@@ -2,6 +2,7 @@ import { SCOPE as GERMAN } from './de/scope.ts'
 import { SCOPE as ENGLISH } from './en/scope.ts'
 import { SCOPE as SPANISH } from './es/scope.ts'
 import { SCOPE as FRENCH } from './fr/scope.ts'
+import { openingsOf } from './openings.ts'
 import { plainSource } from './plain-source.ts'
 import { SCOPE as PORTUGUESE } from './pt/scope.ts'
 import type { ScopeWords } from './word-lists/scope-words.ts'
@@ -10,11 +11,10 @@ import type { ScopeWords } from './word-lists/scope-words.ts'
  * The patterns of all languages in one, for small letters: a sentence is read once for each notion, whatever its language.
  */
 export const patternOf = (notion: keyof ScopeWords, before = '(?<![\\p{L}\\p{N}])', after = '(?![\\p{L}\\p{N}])') =>
-  new RegExp(
-    plainSource(
-      `${before}(?:${[ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE].flatMap((words) => words[notion]).join('|')})${after}`,
-    ),
-  )
+  new RegExp(plainSource(`${before}(?:${sourcesOf(notion).join('|')})${after}`))
+const sourcesOf = (notion: keyof ScopeWords) => [ENGLISH, GERMAN, FRENCH, SPANISH, PORTUGUESE].flatMap((words) => words[notion])
+/** The first words of what the pattern of a notion fits, folded (`openingsOf`). */
+export const scopeOpenings = (notion: keyof ScopeWords) => openingsOf(sourcesOf(notion))
 
 const REFUSED = patternOf('refused')
 const LACKING = patternOf('lacking')

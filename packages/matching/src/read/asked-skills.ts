@@ -25,8 +25,7 @@ export function isOnlyNamed(text: string, spans: Spans, hits: Hits, hit: number,
     if (namesGroup(text, spans, hits, hit) && skill.name !== ACROSS_TEAMS) return true
     return role === ROLE.neutral && !speaksOfPerson(text, from, spans.to[sentence] as number, hits, hit)
   }
-  if (role === ROLE.neutral && isDescription(text.slice(from, Math.min(spans.to[sentence] as number, from + MAX_READ))))
-    return true
+  if (role === ROLE.neutral && isDescribed(text, spans, sentence)) return true
   if (skill.kind !== 'field') return false
   if (PEOPLE.test(text.slice(start, end)) || namesGroup(text, spans, hits, hit)) return true
   if (BOSS.test(text.slice(end, end + BOSS_LENGTH)) && SUPPORTS.test(text.slice(Math.max(from, start - NEAR), start))) return true
@@ -205,6 +204,15 @@ const HAS_SUBJECT =
 const NAME_IS =
   /^\s*[A-ZÀ-Þ][\wÀ-ÿ’'&.-]*(?: [A-ZÀ-Þ(&][\wÀ-ÿ’'&.)-]*){0,6},? (?:is|are|was|has|have|holds?|provides?|offers?|est|sont|ist|sind|hat|es|son|é|são|är|har)(?![\wÀ-ÿ])/
 const SHORT = 60
+/** The sentence that was asked for last: it is asked for each of its skills. */
+const described = { text: '', sentence: -1, is: false }
+function isDescribed(text: string, { from, to }: Spans, sentence: number): boolean {
+  if (described.sentence === sentence && described.text === text) return described.is
+  const start = from[sentence] as number
+  const is = isDescription(text.slice(start, Math.min(to[sentence] as number, start + MAX_READ)))
+  Object.assign(described, { text, sentence, is })
+  return is
+}
 const isDescription = (sentence: string) =>
   sentence.length > SHORT &&
   (HAS_SUBJECT.test(sentence) || NAME_IS.test(sentence)) &&

@@ -1,6 +1,7 @@
 import { MAX_SKILLS_PER_SENTENCE, NEED_WEIGHTS } from '#constants'
 import { memo } from '#memo'
 import { NOT_BULLETED } from '#read/text/about-others'
+import { HINT, hintsOf } from '#read/text/hints'
 import { ROLE } from '#read/text/role'
 import type { Hits } from '#read/text/scan'
 import { type Spans, stemOf } from '#spans'
@@ -43,6 +44,7 @@ export function readNeeds(
   countSkills(hits, roles.length)
   const groups = readAlternatives(text, spans, hits)
   const employer = stemsOfName(company)
+  looked.sentence = -1
   for (let hit = 0; hit < hits.skills; hit++) {
     const skill = hits.skillIds[hit] as number
     if (employer.size > 0 && isWithinName(spans, hits, hit, employer)) continue
@@ -163,14 +165,20 @@ const KNOWN = new RegExp(`(?<![\\wÀ-ÿ])(?:${KNOWS_IT}|requires|essential|must)
 const BEFORE = 90
 const AFTER = 50
 
-function asksFor(
-  text: string,
-  { from, to, starts, ends }: Spans,
-  { skillSentences, skillWords, skillEnds }: Hits,
-  hit: number,
-  skill: number,
-) {
+/** The sentence whose words were looked at last: it is asked for each of its skills. Forgotten before each posting. */
+const looked = { sentence: -1, mayKnow: false }
+function mayKnow(spans: Spans, sentence: number): boolean {
+  if (looked.sentence !== sentence) {
+    looked.sentence = sentence
+    looked.mayKnow = (hintsOf(spans, sentence) & HINT.knows) !== 0
+  }
+  return looked.mayKnow
+}
+
+function asksFor(text: string, spans: Spans, { skillSentences, skillWords, skillEnds }: Hits, hit: number, skill: number) {
   const sentence = skillSentences[hit] as number
+  if (!mayKnow(spans, sentence)) return false
+  const { from, to, starts, ends } = spans
   const first = starts[skillWords[hit] as number] as number
   const last = ends[(skillEnds[hit] as number) - 1] as number
   const start = Math.max(from[sentence] as number, first - BEFORE)

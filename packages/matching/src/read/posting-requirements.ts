@@ -2,7 +2,7 @@ import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
 import { type Clause, clausesOf } from '#read/sentence/clauses'
 import { isAddressed, strengthOf } from '#read/sentence/strength'
 import { readTwist } from '#read/sentence/twist'
-import { hintsOf } from '#read/text/hints'
+import { hintsAt, hintsOf } from '#read/text/hints'
 import { ROLE, type Role } from '#read/text/role'
 import type { Hits } from '#read/text/scan'
 import type { Spans } from '#spans'
@@ -34,10 +34,10 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     const words = plainWords(text.slice(from, Math.min(spans.to[sentence] as number, from + POINT_MAX_LENGTH)))
     // A paper or a language that nothing asks for.
     const isOpen = role === ROLE.neutral || role === ROLE.aside
-    const { twist } = readTwist(words)
+    const twist = readTwist(words, hints, hintsAt(spans, spans.firstWord[sentence] as number))
     if (twist === 'told') continue
     const isSupposed = twist === 'supposed'
-    const { clauses, isRefusal } = clausesOf(words, (cues & MUST) !== 0, isSupposed)
+    const { clauses, isRefusal } = clausesOf(words, (cues & MUST) !== 0, isSupposed, hints)
     if (isOpen && (cues & (READ_ALWAYS | FIRM)) === 0 && !clauses.some(asks) && !isAddressed(words, hints)) continue
     // Sources list the requirements of the description a second time.
     const statement = `${role} ${withoutBullet(words)}`

@@ -11,12 +11,20 @@ const KEY_LENGTH = 2
 /** Indexes names as tables write them: parted by blanks, `+` joins words, `*` stands for the rest of a word. */
 export function indexForms(names: Iterable<{ id: number; written: string }>): FormIndex {
   const forms = once(() => sortByStart(names))
-  const starting = (word: string) =>
-    forms()
-      .get(word.slice(0, KEY_LENGTH))
-      ?.filter(({ words: [first] }) => first !== undefined && fits(first, word)) ?? NONE
+  // Hundreds of names share two letters, few of them four.
+  const near = memo(
+    (start) =>
+      forms()
+        .get(start.slice(0, KEY_LENGTH))
+        ?.filter(({ words: [first] }) => mayFit(first, start)) ?? NONE,
+  )
+  const starting = (word: string) => near(word.slice(0, NEAR_LENGTH)).filter(({ words: [first] }) => first && fits(first, word))
   return memo(starting)
 }
+const NEAR_LENGTH = 4
+/** Whether the first word of a name may be one that starts so. */
+const mayFit = (first: Form['words'][number] | undefined, start: string) =>
+  first !== undefined && (first.text.startsWith(start) || start.startsWith(first.text))
 const NONE: readonly Form[] = []
 
 function sortByStart(names: Iterable<{ id: number; written: string }>): Map<string, Form[]> {

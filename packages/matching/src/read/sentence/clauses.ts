@@ -1,5 +1,6 @@
 import { type Found, findMarkers, findModality } from '@jobapply/language/modality'
 import { readDenial } from '@jobapply/language/negation'
+import { HINT } from '#read/text/hints'
 
 /** How firmly a clause asks for what it names; null leaves it to the sentence's section. */
 export type Modality = 'must' | 'wish' | 'negated' | 'offered' | null
@@ -25,7 +26,8 @@ type Atom = {
   /** It begins a list of examples or goes on with it: "a degree, for example in law, is a plus". */
   isExample: boolean
   isBracket: boolean
-  marks: Set<string>
+  /** The modalities of its markers, a bit each. */
+  marks: number
   /** Letters beside its marker, and those before it. */
   rest: number
   before: number
@@ -33,6 +35,9 @@ type Atom = {
   /** Its marker names what it speaks of: "no experience needed", "débutants acceptés". */
   isWhole: boolean
   holds: 'back' | 'on'
+  modality: Modality
+  /** One of several that a later marker speaks of. */
+  isListed: boolean
 }
 
 /**
@@ -53,15 +58,16 @@ export function readClauses(sentence: string, isFirm = false): readonly Clause[]
 }
 /**
  * The clauses of a sentence after its denials: a refusal of everybody without something asks for it, and a case that need not come makes
- * wishes of demands.
+ * wishes of demands. `hints`: those of the sentence's words.
  */
 export function clausesOf(
   sentence: string,
   isFirm: boolean,
   isSupposed: boolean,
+  hints: number,
 ): { clauses: readonly Clause[]; isRefusal: boolean } {
   if (isSupposed) return { clauses: WHOLE_WISH, isRefusal: false }
-  const denial = readDenial(sentence)
+  const denial = (hints & HINT.denies) === 0 ? null : readDenial(sentence)
   if (denial === 'asked') return { clauses: WHOLE_MUST, isRefusal: true }
   const clauses = readClauses(sentence, isFirm)
   return { clauses: denial === null ? clauses : clauses.map((one) => spare(one, sentence)), isRefusal: false }
@@ -97,7 +103,23 @@ function readAtoms(sentence: string, found: readonly Found[]): Atom[] {
         EXAMPLE.test(sentence.slice(from, to)) ||
         (!isStrong && atoms.at(-1)?.isExample === true && !DASHES.includes(sentence.charAt(from - 1)))
       const isBracket = depth > 0
-      atoms.push({ ...NO_MARKS, from, to, isStrong, isAfterComma, isAlternative, isExample, isBracket, marks: new Set() })
+      atoms.push({
+        from,
+        to,
+        isStrong,
+        isAfterComma,
+        isAlternative,
+        isExample,
+        isBracket,
+        marks: 0,
+        rest: 0,
+        before: 0,
+        isPlural: false,
+        isWhole: false,
+        holds: 'on',
+        modality: null,
+        isListed: false,
+      })
     }
     isAlternative = isOr || (isEmpty && isAlternative)
     // After an empty part the stronger of two joins counts: ", but", ", and".
@@ -132,7 +154,6 @@ function readAtoms(sentence: string, found: readonly Found[]): Atom[] {
 const EXAMPLE =
   /^\s*(?:(?:such as|for (?:example|instance)|e\.? ?g\.|zum Beispiel|z\.? ?B\.|beispielsweise|etwa|wie|par exemple|tels? que|p\.? ?ex\.|por (?:ejemplo|exemplo)|(?:tal(?:es)?|tais) como|p\.? ?ej\.)(?![a-zß-ɏ]))/i
 const DASHES = '-–—'
-const NO_MARKS = { rest: 0, before: 0, isPlural: false, isWhole: false, holds: 'on' } as const
 
 /** Notes a marker at the atoms that it touches: "no German or French needed" is one marker over two. */
 function note(atoms: readonly Atom[], { notion, from: start, to: end }: Found, sentence: string) {
@@ -140,7 +161,7 @@ function note(atoms: readonly Atom[], { notion, from: start, to: end }: Found, s
   const isForward = FORWARD.test(sentence.slice(start, end))
   for (const atom of atoms) {
     if (atom.to <= start || atom.from >= end) continue
-    atom.marks.add(name)
+    atom.marks |= MARKS[name as keyof typeof MARKS]
     const before = lettersIn(sentence.slice(atom.from, Math.max(atom.from, start)))
     const after = lettersIn(sentence.slice(Math.min(end, atom.to), atom.to))
     atom.rest = before + after
@@ -168,29 +189,27 @@ const FORWARD =
 const lettersIn = (text: string) => text.replace(FILLERS, ' ').replace(/[^\p{L}\p{N}]/gu, '').length
 
 /** What several markers of an atom say together: "not required, but a plus" is a wish. */
-const ORDER = ['wish', 'negated', 'offered', 'must'] as const
-const sum = (marks: ReadonlySet<string>): Modality => ORDER.find((one) => marks.has(one)) ?? null
-
-/** Listed: one of several that a later marker speaks of. */
-type Marked = Atom & { modality: Modality; isListed: boolean }
+const MARKS = { wish: 1, negated: 2, offered: 4, must: 8 } as const
+const ORDER = Object.keys(MARKS) as (keyof typeof MARKS)[]
+const sum = (marks: number): Modality => ORDER.find((one) => (marks & MARKS[one]) !== 0) ?? null
 
 /** Gives every atom its modality. */
-function spread(atoms: readonly Atom[]): Marked[] {
+function spread(atoms: readonly Atom[]): Atom[] {
   // An atom that is nothing but a marker speaks of what stands before it.
-  const own: Atom[] = []
+  const marked: Atom[] = []
   for (const atom of atoms) {
-    const before = own.at(-1)
-    if (before && atom.marks.size > 0 && atom.rest <= 1 && !atom.isWhole) {
+    const before = marked.at(-1)
+    if (before && atom.marks !== 0 && atom.rest <= 1 && !atom.isWhole) {
       before.to = atom.to
       before.isBracket &&= atom.isBracket
-      if (before.marks.size === 0) before.holds = 'back'
-      for (const mark of atom.marks) before.marks.add(mark)
-    } else own.push(atom)
+      if (before.marks === 0) before.holds = 'back'
+      before.marks |= atom.marks
+    } else marked.push(atom)
   }
-  const marked: Marked[] = own.map((atom) => ({ ...atom, modality: sum(atom.marks), isListed: false }))
+  for (const atom of marked) atom.modality = sum(atom.marks)
   // Backwards first: "German, French and English are a plus".
   for (let at = marked.length - 2; at >= 0; at--) {
-    const [one, next] = [marked[at] as Marked, marked[at + 1] as Marked]
+    const [one, next] = [marked[at] as Atom, marked[at + 1] as Atom]
     if (one.modality !== null || next.modality === null || next.isStrong || next.holds === 'on' || next.isBracket) continue
     // In "fluent English, knowledge of German is a plus" the wish has a clause of its own.
     const isOwn = !next.isPlural && next.before > BARE_LETTERS
@@ -202,14 +221,14 @@ function spread(atoms: readonly Atom[]): Marked[] {
     one.isListed = next.isExample ? one.isExample : next.isListed || !isLonger
   }
   for (let at = 1; at < marked.length; at++) {
-    const [one, before] = [marked[at] as Marked, marked[at - 1] as Marked]
+    const [one, before] = [marked[at] as Atom, marked[at - 1] as Atom]
     if (one.modality !== null || before.modality === null || one.isStrong) continue
     if (before.holds === 'on' || one.isBracket) one.modality = before.modality
   }
   return marked
 }
 
-function merged(marked: readonly Marked[]): Clause[] {
+function merged(marked: readonly Atom[]): Clause[] {
   const clauses: Clause[] = []
   for (const { from, to, modality, isStrong } of marked) {
     const last = clauses.at(-1)

@@ -1,5 +1,5 @@
 import { patternOf } from '@jobapply/language/negation'
-import { memo } from '#memo'
+import { ALL_HINTS, HINT } from '#read/text/hints'
 
 /**
  * How a sentence turns what it names: `told` of the past, of people who are not looked for, or of papers that the job handles; `supposed`
@@ -26,17 +26,17 @@ const MAX_PAST = 200
 /** The opening that says what is done, and with what. */
 const OPENING = 120
 
-/** Remembered: employers repeat their sentences. */
-export const readTwist = memo((sentence: string): { twist: Twist } => ({ twist: twistOf(sentence) }))
-
-function twistOf(written: string): Twist {
+/** `hints` are those of the sentence's words, `first` of its first one, where they are known. */
+export function readTwist(written: string, hints = ALL_HINTS, first = ALL_HINTS): Twist {
+  const opens = (first & HINT.opensTwist) !== 0
+  if (!opens && (hints & (HINT.outsiders | HINT.past)) === 0) return null
   const sentence = written.toLowerCase()
   const opening = sentence.slice(0, OPENING)
-  if (OUTSIDERS.test(opening)) return 'told'
-  const handled = HANDLES.exec(opening)
+  if ((hints & HINT.outsiders) !== 0 && OUTSIDERS.test(opening)) return 'told'
+  const handled = opens ? HANDLES.exec(opening) : null
   if (handled && !OWN.test(opening.slice(handled[0].length))) return 'told'
-  if (sentence.length <= MAX_PAST && PAST.test(sentence)) return 'told'
-  return isSupposed(sentence) ? 'supposed' : null
+  if ((hints & HINT.past) !== 0 && sentence.length <= MAX_PAST && PAST.test(sentence)) return 'told'
+  return opens && isSupposed(sentence) ? 'supposed' : null
 }
 
 function isSupposed(sentence: string): boolean {

@@ -1,3 +1,4 @@
+import { scopeOpenings } from '@jobapply/language/negation'
 import { NUMBER_WORDS } from '@jobapply/language/number-words'
 import { foldedAt, type Spans, splitWords } from '#spans'
 
@@ -20,6 +21,14 @@ export const HINT = {
   number: 2048,
   /** The reader is spoken to, as strength.ts knows it. */
   addressed: 4096,
+  /** Something is denied, as the floor of language knows it. */
+  denies: 8192,
+  /** As twist.ts knows them: people who are not looked for, what was asked for once, and how a sentence opens that turns what it names. */
+  outsiders: 16384,
+  past: 32768,
+  opensTwist: 65536,
+  /** A word of knowing something, as needs.ts knows it. */
+  knows: 131072,
 } as const
 /** For a text whose words were not looked at: every pattern may fit. */
 export const ALL_HINTS = -1
@@ -61,6 +70,17 @@ const WORDS: readonly [number, string][] = [
     'over$ more$ nearly$ almost$ year$ founded$ established$ anniversary$ warranty$ business$ celebrat growth$ we$ our$ us$ fort$ forte$ combined$ collective$ average$ fixed$ sabbatical$ vesting$ gegrundet$ fond fundad unser$ wir$ notre$ nous$ nuestr contamos$ somos$ llevamos$ nossa$ temos$ contrat vertrag$ company$ agency$ firm$ brand$ practice$ employer$ group$ leader$ family$ team$ unternehmen$ entreprise$ empresa$ societe$ aged$ children$ kids$ pupils$ patients$ infants$ train program course apprenticeship',
   ],
   [HINT.number, ['zero', ...NUMBER_WORDS.keys()].flatMap(splitWords).flatMap(withUnits).join(' ')],
+  [
+    HINT.denies,
+    't$ n$ ne no unl unt without except exceto other$ apart$ anything$ everything$ rule$ rules$ lacking$ nicht$ kein nie ni nu weder$ ohne$ au$ alles$ anders$ verzicht entbehrlich$ unmoglich$ sehen$ pas$ sans$ sauf$ hormis$ faute$ personne$ aucun impossible$ peu$ inutile$ tout$ meme$ nadie$ sin$ salvo$ da$ aunque$ na sem$ tudo$ tanto$ mesmo$ embora$ from$ open$ even$ can$ may$',
+  ],
+  [HINT.outsiders, scopeOpenings('outsiders').join(' ')],
+  [HINT.past, scopeOpenings('past').join(' ')],
+  [HINT.opensTwist, [...scopeOpenings('handled'), ...scopeOpenings('supposed')].join(' ')],
+  [
+    HINT.knows,
+    'experience knowledge proficien familiar expertise skill qualif background fluen *kenntnis erfahrung vertraut connaissance competence conocimiento experiencia conhecimento kunskap erfarenhet kennis ervaring conoscenza esperienza znajomosc doswiadczenie stack$ technologies$ require understanding$ ability$ able$ must$ you looking$ seeking$ beherrsch umgang$ du$ sie$ maitris vous$ manejo$ dominio$ capacidad$ habilidade essential$',
+  ],
   [
     HINT.addressed,
     'you$ your$ candidate applicant someone$ individual person$ looking$ seeking$ we$ sie$ du$ verfugen$ verstandigen$ beherrschen$ kommunizieren$ nutzen$ besitzen$ sprechen$ wir$ vous$ etes$ nous$ avoir$ etre$ posseder$ tienes$ dominas$ expresas$ manejas$ conduces$ usaras$ estas$ tener$ dispone hablas$ hablar$ cuentas$ contar$ posee eres$ buscamos$ procuramos$ tens$ possui ter$ falar$ fala$ voce$ hebt$ heeft$ bent$ beschikt$ spreekt$ bezit$ har$ talar$ behover$ beharskar$ conoscenza$',
