@@ -94,5 +94,18 @@ export const SCOPE: ScopeWords = {
     '(?:Sie|Du) (?:prüf|berat|beantrag|verwalt|kontrollier|kopier|archivier|helf|hilf|leit|acht|erneuer|überwach|pfleg|betreu|begleit|erklär|unterstütz|bilde|schul|organisier|verlänger|leg)(?:en|st|t|e|n)(?! (?:bitte|uns))(?=[ ,])',
     '(?:Prüfung|Prüfen|Kontrolle|Ablage|Pflege|Beratung|Kopieren|Verwaltung|Beantragung|Betreuung|Überwachung|Erfassung|Verlängerung)(?=,| )',
   ],
+  usually: [
+    'wahrscheinlich',
+    'vermutlich',
+    'vielleicht',
+    'typischerweise',
+    'üblicherweise',
+    'normalerweise',
+    'meist(?:ens)?',
+    'in der Regel',
+    'häufig',
+    'oft',
+  ],
+  someOf: ['(?:einige|mehrere|manche|eine[sr]?|zwei|drei) (?:oder mehrere )?(?:der (?:folgenden|genannten)|dieser)'],
   own: ['Ihre[rnms]?(?! (?:Aufgaben|Kund|Kolleg))', 'Ihr', 'dein\\p{L}*'],
 }

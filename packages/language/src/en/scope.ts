@@ -131,5 +131,9 @@ export const SCOPE: ScopeWords = {
     '(?:make|making) sure that',
     '(?:maintain|keep)(?:ing)? (?:the |a )?(?:list|register|records?|files?|database)',
   ],
+  usually: ['likely', 'probably', 'perhaps', 'typically', 'usually', 'normally', 'generally', 'often', 'in most cases'],
+  someOf: [
+    '(?:some|several|many|most|any|one|two|three|a (?:few|mix|combination|number)) (?:or more )?of (?:the (?:following|below)|these|those)',
+  ],
   own: ['your(?! (?:tasks|duties|work|customers|clients|colleagues|team))', 'you (?:hold|have|are|must|need)'],
 }

@@ -77,5 +77,7 @@ export const SCOPE: ScopeWords = {
     '(?:tramitar|revisar|comprobar|renovar|asesorar|orientar|preparar|archivar|controlar|gestionar|acompañar|ayudar|copiar|verificar|atender)(?:ás)?(?= )',
     '(?:comprobación|control|archivo|seguimiento|copia|atención|renovación|gestión|tramitación|revisión|verificación|preparación) (?:de |del |a |que )',
   ],
+  usually: ['probablemente', 'seguramente', 'normalmente', 'generalmente', 'habitualmente', 'a menudo'],
+  someOf: ['(?:algun[oa]s?|vari[oa]s|un[oa]|dos|tres) (?:o más )?de (?:l[oa]s siguientes|est[oa]s)'],
   own: ['tu', 'tus', 'su propi[oa]'],
 }

@@ -95,5 +95,7 @@ export const SCOPE: ScopeWords = {
     'vous (?:vérifi|contrôl|renouvel|accompagn|conseill|form|prépar|archiv|class|copi|suiv|gér|trait|accueill|aid|expliqu|surveill|assist)(?:ez|erez|lez|lerez)(?= )',
     "(?:vérification|contrôle|classement|suivi|copie|accueil|refus|renouvellement|gestion|archivage|accompagnement|préparation) (?:que |de |du |des |d'|à |aux )",
   ],
+  usually: ['probablement', 'sans doute', 'généralement', 'habituellement', 'souvent', 'typiquement'],
+  someOf: ['(?:certaines?|plusieurs|quelques-une?s|une?|deux|trois) (?:ou plusieurs )?(?:de ces|des [\\p{L}]+ suivante?s)'],
   own: ['votre(?! (?:client|équipe))', 'vos'],
 }

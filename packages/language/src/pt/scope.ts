@@ -87,5 +87,7 @@ export const SCOPE: ScopeWords = {
     'você (?:cuida|confere|renova|orienta|prepara|arquiva|controla|verifica|acompanha|ajuda|atende|copia|revisa|trata)(?= )',
     '(?:conferência|controle|arquivo|acompanhamento|cópia|atendimento|renovação|gestão|revisão|verificação|preparação) (?:de |d[aeo]s? |a |para |que )',
   ],
+  usually: ['provavelmente', 'normalmente', 'geralmente', 'habitualmente', 'muitas vezes'],
+  someOf: ['(?:algum|alguns|algumas?|vári[oa]s|uma?|dois|duas|três) (?:ou mais )?(?:d[oa]s seguintes|dest[ea]s)'],
   own: ['seu próprio', 'sua própria', 'a sua'],
 }

@@ -21,6 +21,10 @@ export type ScopeWords = {
   outsiders: readonly string[]
   /** At the start: what is done with papers of others. */
   handled: readonly string[]
+  /** What most applicants bring: nobody has to have it. */
+  usually: readonly string[]
+  /** Before a list of which nobody has to have each point. */
+  someOf: readonly string[]
   /** The reader's own. */
   own: readonly string[]
 }

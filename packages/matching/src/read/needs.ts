@@ -64,7 +64,9 @@ export function readNeeds(
     // "We look for a Registered Nurse" only repeats the title.
     if (known?.sentence === TITLE_SENTENCE && known.weight === 0 && role === ROLE.neutral) continue
     const isNamed =
-      !nice && weight > 0 && mayBeNamed(role, hits, spans, sentence, skill) && !asksFor(text, spans, hits, hit, skill)
+      !nice &&
+      weight > 0 &&
+      (role === ROLE.usual || (mayBeNamed(role, hits, spans, sentence, skill) && !asksFor(text, spans, hits, hit, skill)))
     if (known === undefined) place[skill] = needs.push({ skill, weight, nice, isNamed, sentence, group: groups[hit] as number })
     else if (isStronger({ weight, nice, isNamed }, known)) {
       known.weight = weight

@@ -33,7 +33,7 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     const hints = hintsOf(spans, sentence)
     const words = plainWords(text.slice(from, Math.min(spans.to[sentence] as number, from + POINT_MAX_LENGTH)))
     // A paper or a language that nothing asks for.
-    const isOpen = role === ROLE.neutral || role === ROLE.aside
+    const isOpen = role === ROLE.neutral || role === ROLE.aside || role === ROLE.usual
     const twist = readTwist(words, hints, hintsAt(spans, spans.firstWord[sentence] as number))
     if (twist === 'told') continue
     const isSupposed = twist === 'supposed'

@@ -116,7 +116,7 @@ export function readClause(reading: Reading, clause: ReadClause) {
   const clearance = mayBeCleared ? requiredClearance(said, isRefusal) : undefined
   add(requirements.clearances, nice, clearance && { ...clearance, ...doubt(said) })
   if (isDropped) return
-  if (!isAsked && (cues & READ_ANYWHERE) === 0) return
+  if (!isAsked && ((cues & READ_ANYWHERE) === 0 || role === ROLE.usual)) return
   if (modality !== 'wish' && !isRefusal && speaksOfOthers(said, hints)) return
   const citizenship =
     (cues & CITIZEN) !== 0 ? requiredCitizenship(said, isRefusal || (modality === 'must' && isUnderstood(said))) : undefined

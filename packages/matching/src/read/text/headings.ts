@@ -1,4 +1,5 @@
 import { findModality } from '@jobapply/language/modality'
+import { patternOf } from '@jobapply/language/negation'
 import { MARK, type Spans, stemOf } from '#spans'
 import { CUE_WORDS } from '#tables/cues'
 import { WHOLE_HEADINGS } from '#tables/headings'
@@ -87,6 +88,28 @@ export function wishHeading(text: string, spans: Spans, index: number, skills: n
   return isWish ? ROLE.nice : undefined
 }
 const MAX_WISH_WORDS = 14
+
+/**
+ * "You will most likely have:", "Some of the following:": the words that introduce a list soften the heading above it, and nobody has to
+ * have each of its points. What stands in the same line says itself whether one of several is enough.
+ */
+export function usualHeading(text: string, spans: Spans, index: number, section: Role): number {
+  const marks = spans.marks[index] as number
+  if ((marks & MARK.startsLine) === 0 || (marks & MARK.colon) === 0) return NO_HEADING
+  const from = spans.from[index] as number
+  const colon = text.indexOf(':', from)
+  if (colon - from > MAX_USUAL_LENGTH) return NO_HEADING
+  const said = text.slice(from, colon).toLowerCase()
+  const isAlone = text.slice(colon + 1, spans.to[index]).trim() === ''
+  if (!USUALLY.test(said) && !(isAlone && SOME_OF.test(said))) return NO_HEADING
+  return section !== ROLE.must && !HAVING.test(said) ? NO_HEADING : isAlone ? ALONE : INLINE
+}
+const MAX_USUAL_LENGTH = 90
+const USUALLY = patternOf('usually')
+const SOME_OF = patternOf('someOf')
+/** It speaks of a person and not of the work: "You will usually:" opens a list of duties. */
+const HAVING =
+  /(?<![a-zß-ɏ])(?:have|bring|hold|possess|candidates?|applicants?|profile|background|hast|haben|bringst|bringen|verfügst|verfügen|bewerber|profil|avez|aurez|possédez|apportez|tienes?|tendrás|cuentas|aportas|candidat[oa]s?|perfil|tens?|possuis?|terá)(?![a-zß-ɏ])/
 const MAX_BEFORE_WISH = 4
 const WHO_STARTS = new Set(['who', 'whom', 'wen', 'qui', 'quien', 'quem', 'a'].map(stemOf))
 const WANTED =

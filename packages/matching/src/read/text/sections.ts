@@ -10,6 +10,7 @@ import {
   INLINE,
   MAX_HEADING_LENGTH,
   NO_HEADING,
+  usualHeading,
   whoHeading,
   wholeHeading,
   wishHeading,
@@ -60,9 +61,11 @@ export function readRoles(
     const whole =
       wishHeading(text, spans, index, skills) ??
       (form === NO_HEADING ? (wholeHeading(text, spans, index) ?? whoHeading(text, spans, index)) : undefined)
-    if (form === ALONE || whole !== undefined) {
+    const usual: number = whole === ROLE.nice || (cues & ASKING) !== 0 ? NO_HEADING : usualHeading(text, spans, index, section)
+    if (usual === INLINE) roles[index] = ROLE.usual
+    else if (form === ALONE || whole !== undefined || usual === ALONE) {
       isBelowHeading = true
-      section = whole ?? sectionFor(cues)
+      section = usual === ALONE ? ROLE.usual : (whole ?? sectionFor(cues))
       roles[index] = ROLE.heading
     } else if (form === INLINE) {
       const named = sectionFor(cues)
