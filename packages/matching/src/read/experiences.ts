@@ -2,7 +2,9 @@ import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
 import { withoutOtherExperience } from '#read/kinds/other-experience'
 import { readSubject, type Subject } from '#read/kinds/subject'
 import { type Clause, readClauses } from '#read/sentence/clauses'
+import { HINT, hintsOf } from '#read/text/hints'
 import { ROLE, type Role } from '#read/text/role'
+import type { Spans } from '#spans'
 import { cueBit } from '#tables/vocabulary'
 import { type ParsedPosting, textRoles } from './posting.ts'
 import { plainWords, withoutBullet } from './posting-requirements.ts'
@@ -19,14 +21,19 @@ const NAMES_EXPERIENCE =
 const OTHER = cueBit('years') | cueBit('degree') | cueBit('check')
 
 /** Only the details of a job tell these, so that they are read from the text then: they change no score. */
-export function readExperiences({ text, job }: ParsedPosting): AskedExperience[] {
+export function readExperiences({ text, job, requirements }: ParsedPosting): AskedExperience[] {
   const { spans, hits, roles } = textRoles(text, job.company)
+  const { years, degrees, duties } = requirements
+  const checks = duties.filter(({ value }) => value.name === 'check')
+  const known = new Set([...years, ...degrees, ...checks].map(({ sentence }) => sentence))
   const asked: AskedExperience[] = []
   const told = new Set<string>()
   for (let sentence = 0; sentence < spans.sentences; sentence++) {
     const cues = hits.cues[sentence] as number
     const role = roles[sentence] as Role
-    if ((cues & EXPERIENCE) === 0 || (cues & OTHER) !== 0 || role === ROLE.heading) continue
+    if ((cues & EXPERIENCE) === 0 || role === ROLE.heading || known.has(sentence)) continue
+    // "Several years of experience": there is no number that another reader may have had its reasons to leave.
+    if ((cues & OTHER) !== 0 && hasNumber(text, spans, sentence)) continue
     if ((role === ROLE.aside && (cues & ASIDE) !== 0) || asked.length >= MAX_EXPERIENCES) continue
     const start = spans.from[sentence] as number
     const to = Math.min(spans.to[sentence] as number, start + POINT_MAX_LENGTH)
@@ -36,7 +43,7 @@ export function readExperiences({ text, job }: ParsedPosting): AskedExperience[]
     if (told.has(statement)) continue
     told.add(statement)
     const said = withoutOtherExperience(words)
-    if (!NAMES_EXPERIENCE.test(said)) continue
+    if (!NAMES_EXPERIENCE.test(said) || OTHER_WAY.test(said)) continue
     const preferred = role === ROLE.nice ? 0 : (hits.prefersFrom[sentence] as number)
     const cut = preferred > 0 ? Math.min((spans.starts[preferred - 1] as number) - start, words.length) : 0
     for (const part of piecesOf(words, cut).flatMap((piece) => partsOf(piece, words, said))) {
@@ -47,6 +54,15 @@ export function readExperiences({ text, job }: ParsedPosting): AskedExperience[]
     }
   }
   return asked
+}
+
+/** "Alternatively, experience in sales": another way to what the line before asks for. */
+const OTHER_WAY = /^[^\p{L}]*(?:alternativ\p{L}*|ersatzweise|or|oder|ou|sinon|o bien|eller)(?!\p{L})/iu
+
+function hasNumber(text: string, spans: Spans, sentence: number): boolean {
+  if ((hintsOf(spans, sentence) & HINT.number) !== 0) return true
+  const from = spans.from[sentence] as number
+  return /\d/.test(text.slice(from, Math.min(spans.to[sentence] as number, from + POINT_MAX_LENGTH)))
 }
 
 /** A line that begins with the experience asks for it without a heading, too: "Experiência na função", "Ter experiência em solda". */

@@ -3,7 +3,7 @@ import { memo } from '#memo'
 import { NOT_BULLETED } from '#read/text/about-others'
 import { HINT, hintsOf } from '#read/text/hints'
 import { ROLE } from '#read/text/role'
-import type { Hits } from '#read/text/scan'
+import { type Hits, hasLevel, LEVEL_LENGTH } from '#read/text/scan'
 import { type Spans, stemOf } from '#spans'
 import { cueBit, vocabulary } from '#tables/vocabulary'
 import { termsOfWord } from '#terms'
@@ -86,7 +86,12 @@ export function readNeeds(
   // A posting that lists what it requires asks for nothing in its prose.
   return {
     named,
-    needs: listed < LISTED ? asked : asked.filter((need) => isFirm(need, roles) || !isProse(text, spans, need.sentence)),
+    needs:
+      listed < LISTED
+        ? asked
+        : asked.filter(
+            (need) => isFirm(need, roles) || roles[need.sentence] === ROLE.usual || !isProse(text, spans, need.sentence),
+          ),
   }
 }
 
@@ -179,6 +184,8 @@ function mayKnow(spans: Spans, sentence: number): boolean {
 
 function asksFor(text: string, spans: Spans, { skillSentences, skillWords, skillEnds }: Hits, hit: number, skill: number) {
   const sentence = skillSentences[hit] as number
+  const after = spans.ends[(skillEnds[hit] as number) - 1] as number
+  if (hasLevel(text.slice(after, Math.min(after + LEVEL_LENGTH, spans.to[sentence] as number)))) return true
   if (!mayKnow(spans, sentence)) return false
   const { from, to, starts, ends } = spans
   const first = starts[skillWords[hit] as number] as number

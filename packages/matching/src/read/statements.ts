@@ -132,7 +132,9 @@ export function readClause(reading: Reading, clause: ReadClause) {
   const isPay = (cues & (YEARS | DEGREE)) !== 0 && modality === null && isAboutPay(said, hints)
   const years =
     !isFirmAside && !isPay && (cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || isAsked)
-      ? requiredYears(said, hints).filter(({ min }) => min !== age)
+      ? requiredYears(said, hints).filter(
+          ({ min, isGlued }) => min !== age && (!isGlued || (isAsked && (modality === 'must' || role === ROLE.must))),
+        )
       : []
   const mayAskDegree = !isFirmAside && !isPay && (cues & DEGREE) !== 0 && (isAsked || asksForDegree(said))
   const way = years.length > 0 && mayAskDegree ? eitherWay(said) : undefined

@@ -23,7 +23,7 @@ sie du haben hast besitzen besitzt besitz mussen muss musst brauchen brauchst ve
 obligatoir* indispensabl* imperati* necessair* requiert essentiel* etes est sont serait seraient avoir etre devez doit posseder possedez comme doctorat master licence au
 imprescindibl* obligatori* requier* requerid* necesari* debe* tener tienes poseer posees contar es son indispensabl* exig* precis* esencial* ser sera seran grado universitari* titulo doctorado master maestria licenciado licenciada
 obrigatori* necessari* ter possuir possui precisa* deve* sao voce minim* imprescindive* indispensave* ensino superior completo graduacao doutorado mestre bacharelado formacao curso fundamental medio nivel
-higher hoher hohere superieur superieure greater better setzen voraus mit bringst justifier durante trabajado haber trabalhado tempo spent spend somebody anybody within last letzten dernieres ultimos both each beide ambos soit entweder bien tous deux seit thereof
+sammel* gesammelt erworben erwerben gained gathered acquired acquis acquise acquises adquirid* higher hoher hohere superieur superieure greater better setzen voraus mit bringst justifier durante trabajado haber trabalhado tempo spent spend somebody anybody within last letzten dernieres ultimos both each beide ambos soit entweder bien tous deux seit thereof
 `
 const whole = new Set<string>()
 const starts: string[] = []

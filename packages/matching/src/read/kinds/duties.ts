@@ -68,8 +68,13 @@ const HEADING =
   /^\W*(?:physical (?:demands|requirements)|working (?:hours|conditions)|travel(?: requirements?)?|background checks?|shifts?)(?: (?:and|&) [a-zß-ɏ ]{3,30})?\W*$/i
 const CAPITALS = /^[^\p{Ll}]{4,60}$/u
 
+/** "Experience of working with children" names no "Working with Children Check". */
+const WITH_CHILDREN =
+  /working with children(?! ?(?:\(|checks?|cards?|clearances?|permits?|certificates?|registration|screening|blue))/i
+
 /** Whether a clause states this condition; in a whole sentence its cue word was found already. */
 export function isDuty(name: DutyName, said: string, role: Role, modality: string | null, isPart: boolean): boolean {
+  if (name === 'check' && WITH_CHILDREN.test(said) && !NAMED.check.test(said.replace(WITH_CHILDREN, ' '))) return false
   if ((isPart && !NAMED[name].test(said)) || OTHER[name].test(said) || CAPITALS.test(said) || HEADING.test(said)) return false
   if ((name === 'shift' || name === 'travel') && modality !== 'must' && ARRANGES.test(said) && !FLEXIBLE.test(said)) return false
   if (role === ROLE.aside && name === 'shift' && modality !== 'must' && !ABLE.test(said) && !SHIFT_WORK.test(said)) return false

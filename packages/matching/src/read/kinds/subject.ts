@@ -75,9 +75,11 @@ export function readSubject(
   const { fields, words: allWords } = namesField ? fieldsAmong(left) : { fields: [], words: otherKeys(left) }
   // "Installation of electrical systems": beside a field such a word says nothing more.
   const words = titles.length + skills.length + fields.length > 0 ? allWords.filter((key) => !GENERAL.has(key)) : allWords
-  const isSimilar = (hints & HINT.similar) !== 0
   const leads = (hints & HINT.leads) !== 0 && isLeading(said)
-  if (titles.length + skills.length + fields.length + words.length === 0 && !isSimilar && !leads) return undefined
+  const namesMatter = titles.length + skills.length + fields.length + words.length > 0
+  // "Experiencia en el puesto": where nothing else is named, it is work like that of the posting.
+  const isSimilar = (hints & HINT.similar) !== 0 || (!namesMatter && (hints & HINT.post) !== 0)
+  if (!namesMatter && !isSimilar && !leads) return undefined
   const mayBeAny = (hints & HINT.any) !== 0 || said.includes('/')
   return {
     isAny: (mayBeAny && ANY.test(said)) || ((hints & HINT.dutchAny) !== 0 && DUTCH_ANY.test(said)),

@@ -37,7 +37,14 @@ const MAX_YEARS = 20
 const ALTERNATIVE = /\bor\b|\boder\b|\bou\b|\//i
 
 /** `from` and `to`: where the number and its unit stand in the clause. */
-export type RequiredYears = { min: number; max: number | null; from: number; to: number }
+export type RequiredYears = {
+  min: number
+  max: number | null
+  from: number
+  to: number
+  /** The dash of a range was lost: "34 years" is three to four. Only what is firmly asked for can be meant. */
+  isGlued?: true
+}
 
 /**
  * The minimum years of experience that a clause asks for, each number that has a matter of its own. Where it only details another, the
@@ -74,7 +81,8 @@ function yearsIn(sentence: string, pattern: RegExp, hints: number): RequiredYear
       const [, first = '', second, age] = found
       const before = clause.slice(Math.max(0, found.index - BEFORE_LENGTH), found.index)
       const upTo = UP_TO.test(before.slice(-UP_TO_LENGTH))
-      const min = upTo ? 0 : toCount(first)
+      const glued = second === undefined && OF_EXPERIENCE.test(clause.slice(pattern.lastIndex)) ? gluedRange(first) : undefined
+      const min = upTo ? 0 : (glued?.min ?? toCount(first))
       if (
         age ||
         min > MAX_YEARS ||
@@ -86,13 +94,20 @@ function yearsIn(sentence: string, pattern: RegExp, hints: number): RequiredYear
       if (isOther) break
       required.push({
         min,
-        max: upTo ? toCount(first) : second === undefined ? null : toCount(second),
+        max: upTo ? toCount(first) : (glued?.max ?? (second === undefined ? null : toCount(second))),
         from: start + found.index,
         to: start + found.index + found[0].length,
+        ...(glued && { isGlued: true }),
       })
     }
   }
   return required
+}
+const OF_EXPERIENCE = /^[^.;,()\d]{0,40}(?:experien|pqe|erfahrung|praxis|expérien)/i
+/** Nobody asks for 34 years: copied texts lose their dashes. */
+function gluedRange(digits: string): { min: number; max: number } | undefined {
+  const [min, max] = [Number(digits.charAt(0)), Number(digits.charAt(1))]
+  return /^\d\d$/.test(digits) && Number(digits) > MAX_YEARS && min < max ? { min, max } : undefined
 }
 const MAX_FOUND = 12
 const BEFORE_LENGTH = 34

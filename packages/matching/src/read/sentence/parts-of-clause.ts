@@ -10,7 +10,7 @@ const JOINS =
   /[,;&]|(?<![a-zß-ɏ/])(?:and(?!\/)|und(?!\/)|sowie|et(?!\/)|y(?!\/)|e(?!\/)|with|mit|avec|con|com|plus|as well as|als auch|ainsi que|así como|bem como|including|in addition to)(?![a-zß-ɏ])/gi
 /** A licence beside a degree: "Bachelor's degree and Michigan teaching certification". */
 const asksForPaper = (words: string) =>
-  /certifi|licen[cs]|registration|registered|accredit|zertifi|schein|permis|habilita|carn[eé]|colegiad|título de|curso de|diplôme d|\b[\p{Lu}]{3,6}\b/u.test(
+  /certifi|licen[cs]|\bqualified\b|registration|registered|accredit|zertifi|schein|permis|habilita|carn[eé]|colegiad|título de|curso de|diplôme d|\b[\p{Lu}]{3,6}\b/u.test(
     words,
   )
 

@@ -29,6 +29,8 @@ export const HINT = {
   opensTwist: 65536,
   /** A word of knowing something, as needs.ts knows it. */
   knows: 131072,
+  /** The post that is filled, as subject.ts knows it. */
+  post: 262144,
 } as const
 /** For a text whose words were not looked at: every pattern may fit. */
 export const ALL_HINTS = -1
@@ -70,6 +72,7 @@ const WORDS: readonly [number, string][] = [
     'over$ more$ nearly$ almost$ year$ founded$ established$ anniversary$ warranty$ business$ celebrat growth$ we$ our$ us$ fort$ forte$ combined$ collective$ average$ fixed$ sabbatical$ vesting$ gegrundet$ fond fundad unser$ wir$ notre$ nous$ nuestr contamos$ somos$ llevamos$ nossa$ temos$ contrat vertrag$ company$ agency$ firm$ brand$ practice$ employer$ group$ leader$ family$ team$ unternehmen$ entreprise$ empresa$ societe$ aged$ children$ kids$ pupils$ patients$ infants$ train program course apprenticeship',
   ],
   [HINT.number, ['zero', ...NUMBER_WORDS.keys()].flatMap(splitWords).flatMap(withUnits).join(' ')],
+  [HINT.post, 'funcao$ puesto$ poste$ cargo$'],
   [
     HINT.denies,
     't$ n$ ne no unl unt without except exceto other$ apart$ anything$ everything$ rule$ rules$ lacking$ nicht$ kein nie ni nu weder$ ohne$ au$ alles$ anders$ verzicht entbehrlich$ unmoglich$ sehen$ pas$ sans$ sauf$ hormis$ faute$ personne$ aucun impossible$ peu$ inutile$ tout$ meme$ nadie$ sin$ salvo$ da$ aunque$ na sem$ tudo$ tanto$ mesmo$ embora$ from$ open$ even$ can$ may$',

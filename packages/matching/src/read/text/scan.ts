@@ -153,15 +153,22 @@ const CUE_BEFORE = new Set(
 )
 const CUE_AFTER = new Set('and or programming language developer scripting code databases und oder et ou'.split(' '))
 
+/** "Excel: advanced", "Word (nivel medio)". */
+const HAS_LEVEL =
+  /^ ?[:(–-] ?(?:nivel |nível |niveau |level )?(?:basic|intermediate|advanced|proficient|expert|grundkenntnisse|gute kenntnisse|sehr gut|fortgeschritten|débutant|intermédiaire|avancé|confirmé|b[áa]sico|intermedio|medio|avanzado|intermediário|médio|avançado)(?![a-zß-ɏ])/i
+export const LEVEL_LENGTH = 24
+export const hasLevel = (after: string) => HAS_LEVEL.test(after)
+
 /** Whether an ambiguous word is used as the skill: "Excel" and "Go" are also verbs, "R" is also a letter. */
 function isUsedAsSkill(words: Vocabulary, node: number, text: string, index: number, end: number): boolean {
   const start = spans.starts[index] as number
   const stop = spans.ends[end - 1] as number
   const rule = words.ruleAt[node]
   if (rule === RULE.afterDot) return text.charCodeAt(start - 1) === 46
+  const after = text.slice(stop, stop + LEVEL_LENGTH)
+  if (hasLevel(after)) return true
   if (!text.startsWith(words.writtenAt[node] ?? '', start)) return false
   const before = text.slice(Math.max(0, start - 24), start)
-  const after = text.slice(stop, stop + 24)
   const isFirst = start === 0 || /[\n.!?:•*–·-]\s*$/.test(before)
   // Patterns are asked only where they decide.
   if (rule === RULE.asWritten) return !isFirst || goesOn(after) || /^\s*(\n|$)/.test(after)
