@@ -134,9 +134,10 @@ expect(
   `${kept} of ${TIED} + ${NEW}`,
 )
 const fetched = dovecot.parts()
+// In a small mailbox those that concern the reader are more than that share already.
 expect(
   'emails of which parts were fetched',
-  fetched <= COUNT * MOST_FETCHED,
+  fetched <= Math.max(COUNT * MOST_FETCHED, kept),
   `${fetched} (${((100 * fetched) / COUNT).toFixed(2)} %)`,
 )
 expect('flags changed', dovecot.flags().length === 0, dovecot.flags().length)
