@@ -152,7 +152,8 @@ test("only the person's own press of the form's button counts as sending, not a 
 })
 
 test('titles over several fields are told, and those that are about somebody else head their fields from then on', async () => {
-  const { page } = open(`<html><body><form><label>First name <input name="first"></label><div><b>Emergency contact</b>
+  const { page } =
+    open(`<html><body><form><label>First name <input name="first"></label><div><p>Once more.</p><p>Emergency contact</p>
 <label>Name <input name="other"></label><label>Phone <input name="tel"></label></div><button>Submit application</button></form></body></html>`)
   const read = async (others: string[]) => frameReading.parse(await page.answer({ type: 'form.read', others }))
   const first = await read([])

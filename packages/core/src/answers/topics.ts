@@ -132,6 +132,10 @@ export const isWhole = (pattern: Pattern, tokens: readonly Token[]) =>
 
 const PARSED = RULES.map(({ topic, needs, may }) => ({ topic, ...patternOf(needs, may) }))
 
+export const TOPICS: ReadonlySet<Topic> = new Set(RULES.map(({ topic }) => topic))
+/** Everything that a question about a topic may say. */
+export const conceptsOf = (topic: Topic): string[] => PARSED.flatMap((rule) => (rule.topic === topic ? [...rule.allowed] : []))
+
 /** The topic of a question whose every word is understood. */
 export const topicOf = (tokens: readonly Token[]): Topic | null => PARSED.find((rule) => isWhole(rule, tokens))?.topic ?? null
 

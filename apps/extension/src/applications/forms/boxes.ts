@@ -6,6 +6,8 @@ export type Boxes = {
   boxOf: (control: Control) => Element
   isAlone: (element: Element) => boolean
   fieldsIn: (element: Element) => number
+  /** Of the whole page. */
+  fields: number
   /** Is a field or has one inside. */
   holdsField: (element: Element) => boolean
 }
@@ -27,6 +29,7 @@ export function findBoxes(page: Page, controls: readonly Control[]): Boxes {
   const isAlone = (element: Element) => counts.get(element) === 1
   return {
     isAlone,
+    fields: controls.length,
     fieldsIn: (element) => counts.get(element) ?? 0,
     holdsField: (element) => counts.has(element) || fields.has(element),
     boxOf: (control) => {

@@ -65,12 +65,16 @@ test('a list about a phone is one of countries only beside a box for the number'
 test.each<[string, string[]]>([
   ['<div><p>Emergency contact</p>FIELDS</div>', ['Emergency contact', 'Emergency contact']],
   ['<div><div><b>Next of kin</b></div><div>FIELDS</div></div>', ['Next of kin', 'Next of kin']],
-  // A hint is not a title, and a text that says nothing about whose data it is counts for no field.
+  // A hint is not a title, and one that does not look like it is heard only where it speaks of others.
   ['<div><p>Please tell us about your spouse.</p>FIELDS</div>', []],
-  ['<div><p>How to reach you</p>FIELDS</div>', []],
+  ['<div><p>How to reach you</p>FIELDS</div>', ['How to reach you', 'How to reach you']],
+  ['<div><p>Any two of these.</p><p>How to reach you</p>FIELDS</div>', []],
+  ['<div><p>Any two of these.</p><p><strong>Your bank</strong></p>FIELDS</div>', ['Your bank', 'Your bank']],
+  ['<div><p>Any two of these.</p><div class="block-title">Your bank</div>FIELDS</div>', ['Your bank', 'Your bank']],
+  ['<div><a href="/jobs">All jobs</a>FIELDS</div>', []],
   ['<div><p>Witness</p><p>How to reach you</p>FIELDS</div>', []],
   ['<div><p>Witness</p><h2>How to reach you</h2>FIELDS</div>', ['How to reach you', 'How to reach you']],
-])('a title over several fields is heard where it speaks of others: %s', (html, titles) => {
+])('a title over several fields is heard where it looks like one or speaks of others: %s', (html, titles) => {
   const fields =
     '<div><label for="n">Name</label><input id="n"></div><div><label for="p">Phone</label><input id="p" type="tel"></div>'
   const form = `<form><label for="a">Email</label><input id="a" type="email">${html.replace('FIELDS', fields)}<input type="file" name="resume"></form>`

@@ -9,7 +9,7 @@ import { type FoundLabel, findLabel, groupLabel } from './labels.ts'
 import { isInvitation } from './not-a-question.ts'
 import { ancestorsOf, attr, nameOf, type OpenRoot, openPage, type Page } from './page.ts'
 import { isRequired } from './required.ts'
-import { createSections } from './sections.ts'
+import { createSections, type Sections } from './sections.ts'
 import type { System } from './system.ts'
 import { readLabel, textOf, tidy } from './text.ts'
 import { textBefore } from './text-before.ts'
@@ -37,13 +37,15 @@ export function collectForm(
   const isDrawn = createDrawn(document, page)
   const read: ReadControl[] = []
   const before: FormField[] = []
+  const labels = new Set<string>()
   for (const [index, control] of controls.entries()) {
-    const field = describe({ page, control, boxes, sectionsOf, isDrawn, before, id: String(index) })
+    const field = describe({ page, control, boxes, sectionsOf, isDrawn, before, labels, id: String(index) })
     const refined = system?.refine?.(field, control, page)
     if (refined === null || isMenu(field, control)) continue
     const hook = system?.keys[field.name]
     const whole = { ...field, ...(hook && !field.isConcealed ? { hook } : {}), ...refined }
     before.push(whole)
+    labels.add(whole.label)
     read.push({ control, field: whole })
   }
   const { kept, verdict } = chooseForms(document, page, read, { address, isDrawn })
@@ -65,17 +67,19 @@ type Describing = {
   page: Page
   control: Control
   boxes: Boxes
-  sectionsOf: (element: Element) => string[]
+  sectionsOf: Sections['sectionsOf']
   isDrawn: Drawn
   before: readonly FormField[]
+  /** Of the fields before. */
+  labels: ReadonlySet<string>
   id: string
 }
 
-function describe({ page, control, boxes, sectionsOf, isDrawn, before, id }: Describing): FormField {
+function describe({ page, control, boxes, sectionsOf, isDrawn, before, labels, id }: Describing): FormField {
   const { element, kind, choices } = control
   const found = findLabel(page, control, boxes)
   const isHidden = isConcealed(page, element, DRAWN_ELSEWHERE.includes(kind), isDrawn) || isTrap(page, element)
-  const around = sectionsOf(element)
+  const around = sectionsOf(element, labels)
   const composed = composeLabel({ page, control, found, isHidden, before, boxes })
   // 'First' and 'Last' under the heading 'Name'.
   const label = kind === 'text' && HALF.test(composed) && WHOLE_NAME.test(around.at(-1) ?? '') ? `${composed} name` : composed
@@ -120,7 +124,7 @@ const currentValue = (element: Element) => {
 
 const DATE_PART = /^(?:month|year|day|mm|dd|yyyy|monat|jahr|tag)$/i
 
-type Composing = Omit<Describing, 'sectionsOf' | 'isDrawn' | 'id'> & { found: FoundLabel; isHidden: boolean }
+type Composing = Omit<Describing, 'sectionsOf' | 'isDrawn' | 'labels' | 'id'> & { found: FoundLabel; isHidden: boolean }
 
 /** Labels that only say something together with their surroundings. */
 function composeLabel({ page, control, found, isHidden, before, boxes }: Composing): string {

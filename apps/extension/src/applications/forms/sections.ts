@@ -1,7 +1,7 @@
 import type { Boxes } from './boxes.ts'
 import { groupLabel } from './labels.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
-import { isSilent, textOf } from './text.ts'
+import { isSilent, readLabel, textOf } from './text.ts'
 
 const LONGEST = 120
 /** A heading that is wrapped alone says nothing about every field of the page. */
@@ -9,8 +9,8 @@ const WHOLE_PAGE = new Set(['body', 'html'])
 type Heading = { at: number; text: string }
 
 export type Sections = {
-  /** The headings and group labels that a field stands under, outermost first. */
-  sectionsOf: (element: Element) => string[]
+  /** The headings and group labels that a field stands under, outermost first. `labels`: those of fields before it, which head nothing. */
+  sectionsOf: (element: Element, labels?: ReadonlySet<string>) => string[]
   /** Plain texts over several fields. Which of them say that these are not about the person is known where the lexicons are. */
   titles: readonly string[]
 }
@@ -36,7 +36,7 @@ export function createSections(page: Page, boxes: Boxes, others: ReadonlySet<str
     sayingAround.set(parent, found)
     return found
   }
-  const sectionsOf = (element: Element) => {
+  const sectionsOf = (element: Element, labels: ReadonlySet<string> = NONE) => {
     const own = page.orderOf(element)
     const found: string[] = []
     for (const one of partsAround(element)) {
@@ -44,7 +44,8 @@ export function createSections(page: Page, boxes: Boxes, others: ReadonlySet<str
       const last = headings.get(one)?.findLast(({ at }) => at < own)
       const heading = last?.text
       const title = titles.get(one)?.findLast(({ at }) => at < own)
-      if (title?.isOfOthers && title.at > (last?.at ?? -1)) found.unshift(title.text)
+      const isHeard = title?.isOfOthers || (title?.isDrawn && !labels.has(readLabel(title.text).text))
+      if (title && isHeard && title.at > (last?.at ?? -1)) found.unshift(title.text)
       if (label && label.length <= LONGEST) found.unshift(label)
       if (heading && heading !== label) found.unshift(heading)
     }
@@ -60,29 +61,55 @@ function placeOf(page: Page, heading: Element, { holdsField }: Boxes): Element |
   return undefined
 }
 
-type Title = Heading & { isOfOthers: boolean }
+type Title = Heading & { isOfOthers: boolean /** It looks like a heading over a part of the form. */; isDrawn: boolean }
+const NONE: ReadonlySet<string> = new Set()
 /** A sentence or a hint is longer. */
 const LONGEST_TITLE = 60
 const MOST_CHILDREN = 400
 const MOST_TITLES = 500
 
 /** Titles that are no headings: 'Emergency contact' in bold over several fields. They are heard where they say that these are not about the person. */
-function plainTitles(page: Page, { fieldsIn, holdsField }: Boxes, others: ReadonlySet<string>) {
+function plainTitles(page: Page, boxes: Boxes, others: ReadonlySet<string>) {
   const titles = new Map<Element, Title[]>()
   const said = new Set<string>()
+  const { fieldsIn, holdsField, fields: all } = boxes
   let count = 0
   for (const box of page.elements) {
     if (fieldsIn(box) < 2 || WHOLE_PAGE.has(nameOf(box))) continue
     const found: Title[] = []
+    let isAfterField = false
     for (const child of [...box.children].slice(0, MOST_CHILDREN)) {
+      isAfterField ||= holdsField(child)
       if (holdsField(child) || isSilent(child) || /^h[1-6]$/.test(nameOf(child)) || attr(child, 'for') !== '') continue
       const text = textOf(child, LONGEST_TITLE + 1)
-      const isTitle = text.length <= LONGEST_TITLE && /\p{L}/u.test(text) && !/[.!…]$/.test(text)
-      if (!isTitle || count++ >= MOST_TITLES) continue
+      const maySay = text.length <= LONGEST_TITLE && /\p{L}/u.test(text) && !/[.!…]$/.test(text)
+      if (!maySay || count++ >= MOST_TITLES) continue
       said.add(text)
-      found.push({ at: page.orderOf(child), text, isOfOthers: others.has(text) })
+      const isOverPart = fieldsIn(box) < all
+      const isDrawn =
+        isAfterField || isOverPart
+          ? isTitle(child, text) || (isOverPart && child === box.firstElementChild && isTextAlone(child))
+          : false
+      found.push({ at: page.orderOf(child), text, isOfOthers: others.has(text), isDrawn })
     }
-    if (found.some((one) => one.isOfOthers)) titles.set(box, found)
+    if (found.some((one) => one.isOfOthers || one.isDrawn)) titles.set(box, found)
   }
   return { titles, said }
+}
+
+/** A link or a button leads elsewhere. */
+const isTextAlone = (element: Element) =>
+  !['a', 'button'].includes(nameOf(element)) && element.querySelector('a, button') === null
+const BOLD = new Set(['b', 'strong', 'th'])
+const IS_TITLE = /title|heading|header|caption|legend/i
+const DEEPEST = 4
+/** Bold from end to end, or named so. */
+function isTitle(element: Element, text: string): boolean {
+  let one: Element | null = element
+  for (let depth = 0; one && depth < DEEPEST; depth++) {
+    if (BOLD.has(nameOf(one)) || IS_TITLE.test(attr(one, 'class').slice(0, 200))) return true
+    const only: Element | null = one.children.length === 1 ? one.firstElementChild : null
+    one = only && textOf(only) === text ? only : null
+  }
+  return false
 }

@@ -48,11 +48,16 @@ const countryIn = (part: string) => {
   return more.length === 0 && only?.concept === 'country' ? only.value : undefined
 }
 
-/** "Bachelor's degree or equivalent" for a bachelor. */
+/** "Bachelor's degree or equivalent" for a bachelor; not what is incomplete, honorary or of another subject. */
 export function isNearLevel(level: string, label: string): boolean {
-  const levels = new Set(valuesOf(meaningful(readText(label.slice(0, 200))), 'edu'))
-  return levels.size === 1 && levels.has(level)
+  const tokens = meaningful(readText(label.slice(0, 200)))
+  const levels = new Set(valuesOf(tokens, 'edu'))
+  const isSaid = tokens.every(({ concept, text }) => (concept === 'word' ? EQUIVALENT.test(text) : OF_A_LEVEL.includes(concept)))
+  return levels.size === 1 && levels.has(level) && isSaid
 }
+const OF_A_LEVEL = ['edu', 'education', 'school', 'level-word', 'highest', 'or', 'or-more', 'and', 'example', 'study-field']
+/** Also the short names of degrees. */
+const EQUIVALENT = /^(?:equiv\p{L}*|gleichw\p{L}*|vergleichbar\p{L}*|abgeschlossen\p{L}*|[bm]\.?(?:a|s|sc|eng|ba))$/u
 
 /** A school's name with its town, or the level of a degree. */
 export function isNearPart(key: string, value: string, label: string): boolean {

@@ -37,7 +37,7 @@ export function proposeSelfIdentification(
   const asked = Object.keys(FIELDS).filter((concept) => tokens.some((token) => token.concept === concept))
   const source = asked.length === 1 ? FIELDS[asked[0] ?? ''] : undefined
   const value: ProfileFields[Field] = source ? profile[source.field] : null
-  if (!source || !value || profile.onboardingFields.includes(source.field)) return undefined
+  if (!source || !value || isOfOthers(tokens) || profile.onboardingFields.includes(source.field)) return undefined
   const label = source.labels[value] ?? value
   const wordings = [foldWords(label), ...(WORDINGS[value]?.split(', ') ?? [])]
   const matching = options.filter(
@@ -47,6 +47,14 @@ export function proposeSelfIdentification(
   if (!option || matching.length > 1) return undefined
   return { option, origin: { kind: 'profile', field: source.field, sentence: `${source.name}: ${label}` } }
 }
+
+/** How identity is asked for; any other word may name somebody else: 'Gender of your manager'. */
+const ASKED =
+  /^(?:how|what|mark|all|apply|ies|self|yourself|y|o)$|^(?:identif|descri|beschreib|zugehor|categor|kategor|applicab|option|volunt|disclos|answer|question)/
+const isOfOthers = (tokens: readonly Token[]) =>
+  tokens.some(
+    ({ concept, text }) => concept === 'other-person' || (concept === 'word' && !ASKED.test(text) && /\p{L}/u.test(text)),
+  )
 
 const isDecline = (label: string) => {
   const tokens = meaningful(readText(label))

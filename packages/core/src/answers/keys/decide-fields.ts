@@ -4,6 +4,7 @@ import { has } from '#answers/facts/fact'
 import type { Answer, Origin } from '#answers/schema'
 import { inFormat, takes } from './field-format.ts'
 import type { FieldKey } from './field-keys.ts'
+import { underForeignTitle } from './foreign-titles.ts'
 import { ANOTHER, type AskedField, answerField, type KeyContext } from './key-answer.ts'
 import { type PhonePair, pairPhones } from './phone-pair.ts'
 import { type ScoredKey, scoreKeys } from './score-keys.ts'
@@ -46,7 +47,8 @@ const SENSITIVE: readonly (FieldKey | null)[] = [null, 'gender', 'ethnicity', 'v
 
 export function decideFields(fields: readonly ReadField[], context: KeyContext): Decision[] {
   const scored = scoreKeys(fields, context.job)
-  const known = { ...context, mayBeNear: true, siblings: siblingsOf(fields, scored) }
+  const foreign = underForeignTitle(fields, scored)
+  const known = { ...context, mayBeNear: true, siblings: siblingsOf(fields, scored, foreign) }
   const given = new Set<string>()
   const seen = new Set<FieldKey>()
   const words = new Set<string>()
@@ -70,10 +72,15 @@ export function decideFields(fields: readonly ReadField[], context: KeyContext):
     fields.some(({ label }) => ENDS_OF_TIMES.has(foldWords(label)))
   const own = decided
     .map(amountAlone)
-    .map((one, at) => (theirs[at] || repeated.has(at) || (isAmongOthers && isBareCompany(one, scored[at])) ? asked(one) : one))
+    .map((one, at) =>
+      theirs[at] || (foreign[at] && isGiven(one)) || repeated.has(at) || (isAmongOthers && isBareCompany(one, scored[at]))
+        ? asked(one)
+        : one,
+    )
   return pairPhones(fields, own, context.profile)
 }
 
+const isGiven = ({ decision }: Decision) => decision === 'fill' || decision === 'propose'
 const asked = ({ id, key, score }: Decision): Decision => ({
   ...{ id, key, score, decision: 'ask', reason: ASK_REASONS['unclear-question'] },
 })
@@ -154,9 +161,8 @@ function decide(field: ReadField, { key, score, isSure }: ScoredKey, answer: Ans
 }
 
 /** Labels around a question, without those of past jobs, of schools and of other people: fields of a history are recognized by their keys. */
-function siblingsOf(fields: readonly ReadField[], scored: readonly ScoredKey[]): string[] {
-  const labels = fields
-    .filter((field, index) => !field.isConcealed && !scored[index]?.key?.includes('[') && scored[index]?.whose === 'own')
-    .map(({ label }) => label)
+function siblingsOf(fields: readonly ReadField[], scored: readonly ScoredKey[], foreign: readonly boolean[]): string[] {
+  const isOwn = (at: number) => !scored[at]?.key?.includes('[') && scored[at]?.whose === 'own' && !foreign[at]
+  const labels = fields.filter((field, at) => !field.isConcealed && isOwn(at)).map(({ label }) => label)
   return scored.some(({ key }) => key === 'phoneCountryCode') ? [...labels, 'Country code'] : labels
 }

@@ -166,9 +166,46 @@ test('a date is written as the field’s example writes it', () => {
 })
 
 test('a few words around a fact make a proposal; another one of its kind is asked', () => {
-  expect(one('Please add your wonderful LinkedIn profile')).toBe('propose')
+  expect(one('Please add your best LinkedIn profile')).toBe('propose')
+  expect(one('LinkedIn profile of a project that you admire')).toBe('ask')
   expect(one('Alternate phone', { kind: 'tel' })).toBe('ask')
   expect(one('Secondary email', { kind: 'email' })).toBe('ask')
+})
+
+test('a standard token over a label in another language makes a proposal', () => {
+  expect(one('Etunimi', { autocomplete: 'given-name' })).toBe('propose')
+  expect(one('Etunimi', { name: 'firstName' })).toBe('ask')
+  expect(one('Country of your secondary school', { autocomplete: 'country' })).toBe('ask')
+})
+
+test('a title that does not say whose the fields are leaves them to the person; over a name it is theirs', () => {
+  const under = (title: string, ...labels: string[]) =>
+    labels.map((label) => field(label, { id: title + label, sections: ['Baker', title] }))
+  const all = [
+    ...under('Come in', 'Full name', 'Email'),
+    ...under('Your bank', 'City', 'Zip code'),
+    ...under('Step 2: Where you live', 'Address'),
+  ]
+  expect(decide(...all).map(({ decision }) => decision)).toEqual(['fill', 'fill', 'ask', 'ask', 'fill'])
+  const [first] = decide(...under('Your landlady', 'Email'), ...under('About you', 'Full name', 'Email'))
+  expect(first?.decision).toBe('ask')
+})
+
+test('a school under a title of something else is asked, and one under none is the person’s', () => {
+  const schools = (title: string) =>
+    decide(field('Full name', { sections: ['Baker'] }), field('University', { id: 'u', sections: ['Baker', title] }))
+  expect([schools('Your thesis')[1]?.decision, schools('Education')[1]?.decision, schools('About you')[1]?.decision]).toEqual([
+    ...['ask', 'fill', 'fill'],
+  ])
+})
+
+test('past jobs under a title with other words are somebody else’s, and the next ones are counted from the first', () => {
+  const led = field('Job title', { id: 'led', sections: ['Baker', 'Experience of the team you led'] })
+  const own = field('Job title', { id: 'own', sections: ['Baker', 'Work experience'] })
+  expect(decide(led, own).map(({ key, decision }) => [key, decision])).toEqual([
+    [null, 'ask'],
+    ['experience[0].title', 'fill'],
+  ])
 })
 
 test('a county beside a city is read as a place', () => {

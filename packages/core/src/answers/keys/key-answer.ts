@@ -1,18 +1,17 @@
 import { foldWords } from '@jobapply/language/fold'
 import { answerQuestion } from '#answers/answering/answer'
 import { ask, chosenOptions, fitsField } from '#answers/answering/write-answer'
-import { has } from '#answers/facts/fact'
 import { asNear, isNearPart } from '#answers/facts/nearest'
 import type { Reading } from '#answers/read-question'
 import type { Answer, AnswerContext, Origin } from '#answers/schema'
 import type { Topic } from '#answers/topics'
 import type { Question } from '#jobs/form'
-import { forTopics, LINKS, NETWORK_FIELDS, NETWORK_TOPICS } from '#profiles/links'
+import { forTopics, LINKS, NETWORK_FIELDS } from '#profiles/links'
 import { answerDatePart, wordingsOf } from './date-parts.ts'
 import { entryValue, type HistoryKey, isHistoryKey } from './entry-values.ts'
+import { unexplained } from './explained.ts'
 import { type FieldKey, type FieldKind, KEY_OF_TOPIC, type PlainKey } from './field-keys.ts'
-import { isHarmless } from './harmless-words.ts'
-import { type FieldEvidence, questionOf, type ScoredKey } from './score-keys.ts'
+import { BY_TOKEN, type FieldEvidence, questionOf, type ScoredKey } from './score-keys.ts'
 
 /** What goes out as a file or a letter; null: there is none. */
 export type SentDocuments = { resume: string | null; letter: string | null; letterText: string | null }
@@ -69,7 +68,7 @@ export function asQuestion(field: AskedField): Question {
 }
 
 /** What a field gets: by its key where that is a plain fact, else as the answer bank reads the question. */
-export function answerField(field: AskedField, { key, isSure, reading, whose }: ScoredKey, context: KeyContext): Answer {
+export function answerField(field: AskedField, { key, score, isSure, reading, whose }: ScoredKey, context: KeyContext): Answer {
   if (whose === 'signature') return { status: 'never', reason: 'signature' }
   if (key && isHistoryKey(key)) return answerEntry(field, key, context)
   const document = documentFor(field, key, context.documents)
@@ -87,7 +86,7 @@ export function answerField(field: AskedField, { key, isSure, reading, whose }: 
   if (!key || !wording || isRead) return answerQuestion(own, context)
   if (!isSure) {
     const answer = answerQuestion(own, context)
-    if (answer.status !== 'ask' || !isPlainlyWorded(field, key, reading)) return answer
+    if (answer.status !== 'ask' || !(isPlainlyWorded(field, key, reading) || isUnread(score, reading))) return answer
   }
   const plain: Question = { id: own.id, label: wording, kind: own.kind, options: own.options, required: own.required }
   const answer = answerQuestion(own.maxLength ? { ...plain, maxLength: own.maxLength } : plain, context)
@@ -106,21 +105,21 @@ function chooseSkills(question: Question, { profile }: KeyContext): Answer {
   return asNear(chosenOptions(question, fitting, { kind: 'profile', field: 'technical_skills', sentence }))
 }
 
-/** A few words around a fact do not change it, and the person looks at the answer first; another one of its kind is another fact. */
+/** A few words around a fact do not change it, and the person looks at the answer first; a word that may mean another one is asked. */
 const MOST_AROUND = 3
-const ELSEWHERE = ['not', 'work', 'past', 'before', 'salary', 'notice', 'other', 'school', 'other-person', 'signature']
+const TYPED: readonly FieldKind[] = ['text', 'email', 'tel', 'textarea']
 export const ANOTHER =
   /^(?:alternat|second|other|additional|business|office|emergency|parent|manager|weitere|autre|otr[ao]|altr[ao])/
-function isPlainlyWorded({ kind }: AskedField, key: FieldKey, { tokens, never }: Reading): boolean {
-  const words = tokens.filter(({ concept }) => concept === 'word')
-  const isTyped = kind === 'text' || kind === 'email' || kind === 'tel' || kind === 'textarea'
-  if (!isTyped || never || words.length > MOST_AROUND || has(tokens, ...ELSEWHERE)) return false
-  if (key !== 'currentCompany' && has(tokens, 'company')) return false
-  // A network's name says whose page it is well enough.
-  return words.every(isHarmless) || (NETWORK_KEYS.includes(key) && !words.some(({ text }) => ANOTHER.test(text)))
-}
+const isPlainlyWorded = ({ kind }: AskedField, key: FieldKey, { tokens, never }: Reading) =>
+  TYPED.includes(kind) &&
+  !never &&
+  tokens.filter(({ concept }) => concept === 'word').length <= MOST_AROUND &&
+  unexplained(key, tokens).length === 0
 
-const NETWORK_KEYS: readonly FieldKey[] = NETWORK_TOPICS.filter((topic) => topic !== 'portfolio')
+/** A label in a language that nobody here reads, over a field whose own token says what it holds: the person looks at the value. */
+const isUnread = (score: number, { tokens }: Reading) =>
+  score >= BY_TOKEN && tokens.length > 0 && tokens.every(({ concept }) => concept === 'word')
+
 const isPlain = (key: FieldKey): key is PlainKey => !isHistoryKey(key)
 
 function documentFor(

@@ -59,6 +59,9 @@ const PARTIAL: readonly [PlainKey, Pattern][] = [
   ['currentCompany', patternOf('now company')],
   ['currentCompany', patternOf('recent company')],
 ]
+/** What may stand in the label of a key. */
+export const LABEL_PATTERNS: readonly [PlainKey, Pattern][] = [...WHOLE, ...PARTIAL]
+
 /** Then the field is about somebody or something else: 'Emergency contact phone', 'School website', 'How did you hear'; a county is no state. */
 const ELSEWHERE = ['other-person', 'hear', 'school', 'worked', 'blank', 'experience', 'relocate', 'phone-part', 'county']
 /** Facts about the person that may well be asked of a referee or of an employer. */

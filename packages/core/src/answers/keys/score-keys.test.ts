@@ -121,9 +121,14 @@ test("a company's page, mail or phone is not the person's", () => {
   }
 })
 
-test('the name of a field alone proposes, with an agreeing label or the autocomplete token it fills, against them it does not', () => {
+test('the name of a field alone proposes, with an agreeing label it fills, beside one that nobody reads it does not', () => {
   expect([keyOf('Etunimi', { name: 'firstName' }), isSure('Etunimi', { name: 'firstName' })]).toEqual(['firstName', false])
-  expect(isSure('Etunimi', { autocomplete: 'given-name' })).toBe(true)
+  expect([keyOf('Etunimi', { autocomplete: 'given-name' }), isSure('Etunimi', { autocomplete: 'given-name' })]).toEqual([
+    'firstName',
+    false,
+  ])
+  expect(isSure('First name', { name: 'firstName', autocomplete: 'given-name' })).toBe(true)
+  expect(isSure('Etunimi', { hook: 'firstName' })).toBe(true)
   expect(isSure('Last name', { autocomplete: 'given-name' })).toBe(false)
 })
 

@@ -6,10 +6,12 @@ import { meaningful, readText } from '#answers/words/tokens'
 import type { Question, QuestionOption } from '#jobs/form'
 import { NETWORK_TOPICS } from '#profiles/links'
 import { type EntryKind, entryKindOf, partOf } from './entry-parts.ts'
+import { unexplained } from './explained.ts'
 import { canHaveKind, type FieldKey, type FieldKind, KEY_OF_AUTOCOMPLETE, KEY_OF_KIND, type PlainKey } from './field-keys.ts'
 import { withoutFileWords } from './file-words.ts'
 import { isOfAPerson, keyOfLabel, type LabelKey } from './label-keys.ts'
 import { isTrapName, wordsOfName } from './name-words.ts'
+import { isForeignHistory } from './title-words.ts'
 import { isTitleOfJob, type Whose, whoseField } from './whose.ts'
 
 /** What a page says about a field. */
@@ -43,6 +45,8 @@ export type ScoredKey = {
 const WEIGHTS = { hook: 1, autocomplete: 0.95, label: 0.9, shownName: 0.85, partial: 0.6, name: 0.6, placeholder: 0.5, type: 0.3 }
 const AGREEMENT = 0.1
 const STRONG = 0.8
+/** What a standard token of the field, or its system's own name, says alone. */
+export const BY_TOKEN = WEIGHTS.autocomplete
 /** A longer label that is not understood may ask for something else than the field's name says. */
 const SHORT_LABEL = 3
 
@@ -93,7 +97,7 @@ function keyOfEntry(field: FieldEvidence, { tokens, never }: Reading, entries: E
   const name = wordsOfName(field.name)
   const sections = field.sections.map((text) => ({ text, kind: entryKindOf(text.slice(0, 200)) }))
   const section = sections.findLast(({ kind }) => kind !== null)
-  if (section && isBeforeDegrees(section.text)) return null
+  if (section && (isBeforeDegrees(section.text) || isForeignHistory(section.text))) return null
   const kind =
     section?.kind ??
     entryKindOf(name) ??
@@ -148,7 +152,9 @@ const NONE: Decided = { key: null, score: 0, isSure: false }
 function plainKey(field: FieldEvidence, reading: Reading, siblings: readonly string[], whose: Whose): Decided {
   const fromLabel = keyOfLabel(reading, field.kind, siblings)
   if (isTrapName(field.name)) return NONE
-  if (whose === 'own' && isListOfCodes(field)) return { key: 'phoneCountryCode', score: WEIGHTS.autocomplete, isSure: true }
+  const isInDoubt = (key: PlainKey) => isDoubtful(key, field, reading, fromLabel)
+  if (whose === 'own' && isListOfCodes(field))
+    return { key: 'phoneCountryCode', score: WEIGHTS.autocomplete, isSure: !isInDoubt('phoneCountryCode') }
   if (fromLabel === 'other') return NONE
   const votes: Votes = new Map()
   const vote = (key: PlainKey | undefined, weight: number) => {
@@ -163,12 +169,19 @@ function plainKey(field: FieldEvidence, reading: Reading, siblings: readonly str
     if (field.labelSource === 'label') vote(keyOfWords(field.placeholder, field.kind, siblings), WEIGHTS.placeholder)
     vote(KEY_OF_KIND[field.kind], WEIGHTS.type)
   }
-  return choose(votes, field, { whose, isHalfRead: isHalfRead(field, reading, fromLabel) })
+  return choose(votes, field, whose, isInDoubt)
 }
 
-/** A label of which some words are known and others not may ask for something else than its name or its token says: "Father's name". */
-const isHalfRead = ({ labelSource }: FieldEvidence, { tokens }: Reading, fromLabel: LabelKey) =>
-  labelSource === 'label' && fromLabel === null && has(tokens, 'word') && tokens.some(({ concept }) => concept !== 'word')
+/**
+ * A label with a word that the key does not account for may ask for something else than the field's name or token says: "Father's name". A
+ * system's own name stands for itself where nothing of the label is understood.
+ */
+function isDoubtful(key: PlainKey, { labelSource, hook }: FieldEvidence, { tokens }: Reading, fromLabel: LabelKey): boolean {
+  if (labelSource === 'name' || (fromLabel && fromLabel !== 'other' && fromLabel.isWhole && isSame(fromLabel.key, key)))
+    return false
+  if (hook === key && tokens.every(({ concept }) => concept === 'word')) return false
+  return unexplained(key, tokens).length > 0
+}
 
 const weightOfLabel = ({ labelSource }: FieldEvidence) =>
   labelSource === 'label' ? WEIGHTS.label : labelSource === 'placeholder' ? WEIGHTS.shownName : WEIGHTS.name
@@ -184,9 +197,7 @@ function keyOfWords(words: string, kind: FieldKind, siblings: readonly string[])
 }
 const NO_JOB: AnswerJob = { employer: '', country: null, city: null }
 
-type Doubts = { whose: Whose; isHalfRead: boolean }
-
-function choose(votes: Votes, field: FieldEvidence, { whose, isHalfRead: isDoubtful }: Doubts): Decided {
+function choose(votes: Votes, field: FieldEvidence, whose: Whose, isInDoubt: (key: PlainKey) => boolean): Decided {
   const isNearPhone = field.sections.some((text) => has(meaningful(readText(text.slice(0, 200))), 'phone'))
   const scored = [...votes]
     .filter(([key]) => whose === 'own' || !isOfAPerson(key))
@@ -199,7 +210,7 @@ function choose(votes: Votes, field: FieldEvidence, { whose, isHalfRead: isDoubt
   const [first, second] = scored
   if (!first || first.score < WEIGHTS.placeholder) return NONE
   const isClear = !second || isSame(first.key, second.key)
-  return { key: first.key, score: first.score, isSure: first.isStrong && isClear && !isDoubtful }
+  return { key: first.key, score: first.score, isSure: first.isStrong && isClear && !isInDoubt(first.key) }
 }
 
 /** Names for much the same: a field 'City' may well be called location. Any other sign against a key makes it a proposal. */

@@ -100,7 +100,7 @@ education: education, degree, qualification, education level, level of education
 school: school, university, college, school name, university name, institution, name of school, name of university, college or university, school or university
 study-field: field of study, major, discipline, area of study
 graduation: graduation year, year of graduation
-first-name: first name, given name, forename, legal first name, first name s
+first-name: first name, given name, given names, forename, legal first name, first name s
 last-name: last name, surname, family name, legal last name, last name s
 full-name: full name, full legal name, legal name, first and last name, first name and last name, first last name, name first and last, legal full name, candidate name, applicant name
 name: name
