@@ -107,7 +107,7 @@ export function openMemoryIndex(calendar: Calendar, feeds: readonly string[]): I
     const { board, listing } = entry
     const label = SOURCE_OUTCOMES[board.outcome]
     const name = nameOfSource(board.source) ?? board.source
-    const visited = { name, isGood: board.outcome !== 'unreachable', label, readAt: board.lastReadAt }
+    const visited = { name, isOwnBoard: !board.isFeed, isGood: board.outcome !== 'unreachable', label, readAt: board.lastReadAt }
     return judgeHealth({ ...entry, listing }, board.isFeed ? onOwnBoards(entry) : evidenceOf(entry), visited, today)
   }
 

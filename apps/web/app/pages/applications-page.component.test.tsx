@@ -172,6 +172,14 @@ test('the details say that the posting of an application is back', async () => {
   await expectAccessible()
 })
 
+test('a saved job whose posting has closed says so on its card and in the details', async () => {
+  const saved = newApplication('Cook', 'saved', { postingNews: 'Closed: its source no longer lists it.', isPostingClosed: true })
+  const page = mountPage('/applications', { answers: { applications: keepApplications(saved).answers } })
+  await page.getByRole('button', { name: /Cook.*Posting closed/ }).click()
+  await details(page).getByText('Closed: its source no longer lists it.').waitFor()
+  await expectAccessible()
+})
+
 test('no application yet, nothing found, and applications that cannot be read', async () => {
   const page = mountPage('/applications', { answers: { applications: keepApplications().answers } })
   await page.getByRole('heading', { name: 'No applications yet' }).waitFor()

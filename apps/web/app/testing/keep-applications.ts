@@ -17,7 +17,7 @@ export function newApplication(job_title: string, status: Status, changes: Parti
   return {
     ...{ id, job_title, status, jobId: typedJobId(id), company: 'Rijnmond Dairy', location: 'Rotterdam', source: TYPED_IN },
     ...{ job_url: null, application_url: null, profileId: null, progress: null, approvedAt: null, openedAt: null },
-    ...{ appliedAt: at, hasReceipt: false, created_at: NOW, updated_at: NOW, statusAt: NOW },
+    ...{ appliedAt: at, hasReceipt: false, isPostingClosed: false, created_at: NOW, updated_at: NOW, statusAt: NOW },
     ...{ score: null, deadline: null, nextAt: null, ...forOwnTexts(() => ''), openAnswers: 0 },
     ...{ history: [], notes: [], contacts: [], documents: 'planned', resumeName: null, letter: null, postingNews: null },
     ...changes,

@@ -31,6 +31,7 @@ export const detailsOf = (job: ScoredJob, changes: Partial<JobDetails> = {}): Jo
   ...{ parts: [], adjustments: [], knockOuts: [], gaps: [], profiles: [], isCompanyHidden: false },
   health: {
     ...{ ageDays: 0, firstSeenAt: NOW, lastSeenAt: NOW, reposts: 0, isSalaryMissing: true, state: 'open' as const },
+    line: ['Seen today at Greenhouse', 'first seen today'],
     sentences: ['The posting is still open.'],
   },
   ...changes,
@@ -40,7 +41,15 @@ export const detailsOf = (job: ScoredJob, changes: Partial<JobDetails> = {}): Jo
 export const newApplication = (job_title: string, changes: Partial<Application> = {}): Application => ({
   ...{ id: crypto.randomUUID(), jobId: `kept:${job_title}`, job_title, company: 'Harbour Trust', location: 'Malmö, Sweden' },
   ...{ job_url: 'https://jobs.example.org/1', application_url: null, source: 'Greenhouse', profileId: null },
-  ...{ status: 'queued', progress: 'ready', approvedAt: NOW, openedAt: null, appliedAt: null, hasReceipt: false },
+  ...{
+    status: 'queued',
+    progress: 'ready',
+    approvedAt: NOW,
+    openedAt: null,
+    appliedAt: null,
+    hasReceipt: false,
+    isPostingClosed: false,
+  },
   ...{ created_at: NOW, updated_at: NOW },
   ...changes,
 })

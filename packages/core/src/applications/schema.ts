@@ -56,6 +56,8 @@ export const application = keptJob.extend({
   /** When it was sent. */
   appliedAt: moment.nullable(),
   hasReceipt: z.boolean(),
+  /** Of a job that was not sent yet: its posting has closed since. */
+  isPostingClosed: z.boolean().default(false),
   created_at: moment,
   updated_at: moment,
 })

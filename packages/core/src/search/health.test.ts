@@ -13,7 +13,7 @@ const listing = {
 }
 const known = { listing, lastSeenAt: daysAgo(0), closedAt: null, closedWhy: null, renewals: 0 }
 const others = NO_EVIDENCE
-const visited = { name: 'Greenhouse', isGood: true, label: 'Read', readAt: daysAgo(0) }
+const visited = { name: 'Greenhouse', isOwnBoard: true, isGood: true, label: 'Read', readAt: daysAgo(0) }
 
 describe('the health of a posting', () => {
   test('is open when its source, read well, still has it', () => {
@@ -43,10 +43,36 @@ describe('the health of a posting', () => {
     expect(isSalaryMissing).toBe(true)
     expect(sentences).toEqual(
       expect.arrayContaining([
-        'Reposted 2 times since we first saw it.',
+        'Reposted twice since we first saw it.',
         'Posted 45 days ago: it may have been filled.',
         "The posting doesn't give a salary.",
       ]),
+    )
+  })
+
+  test('is summed up in one line, of which unknown parts are left out', () => {
+    const lineOf = (...given: Parameters<typeof judgeHealth>) => judgeHealth(...given).line.join(' · ')
+    expect(lineOf(known, { ...others, reposts: 1 }, visited, now)).toBe(
+      "Seen today on the company's own board · first seen 12 Nov · reposted once",
+    )
+    const gone = { ...known, lastSeenAt: daysAgo(1), closedAt: daysAgo(0), closedWhy: 'gone' as const }
+    expect(lineOf(gone, others, visited, now)).toBe(
+      "Closed: its source no longer lists it · last seen yesterday on the company's own board · first seen 12 Nov",
+    )
+    const feed = { ...visited, name: 'Jobicy', isOwnBoard: false }
+    expect(lineOf(known, { ...others, ownBoard: { closedAt: daysAgo(4) } }, feed, now)).toBe(
+      "Seen today at Jobicy · first seen 12 Nov · no longer on the company's own board",
+    )
+    expect(lineOf(known, others, { ...feed, name: 'Pasted', isGood: null, label: null, readAt: null }, now)).toBe(
+      "We can't tell whether it is still open · first seen 12 Nov",
+    )
+    const long = {
+      ...known,
+      listing: { ...listing, firstSeenAt: daysAgo(400).toISOString(), expiresAt: daysAgo(2).toISOString() },
+    }
+    const closings = { count: 15, mostDays: 40, longer: 0, knownDays: 500 }
+    expect(lineOf(long, { ...others, closings }, visited, now)).toBe(
+      "Seen today on the company's own board · first seen 11 Oct 2025 · open for 400 days, unusually long for this board · its closing date has passed",
     )
   })
 

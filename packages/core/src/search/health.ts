@@ -1,6 +1,6 @@
 import { type Closings, isOpenUnusuallyLong } from '#jobs/reposts'
 import type { JobListing } from '#jobs/schema'
-import { showDate } from '#shared/time/show-dates'
+import { nearDay, showDate } from '#shared/time/show-dates'
 import type { JobDetails } from './schema.ts'
 
 const DAY = 86_400_000
@@ -31,7 +31,14 @@ type Others = {
 }
 export const NO_EVIDENCE: Others = { reposts: 0, closings: null, ownBoard: null }
 /** The result of the last visit to the source; null when the source is not visited. */
-type Visited = { name: string; isGood: boolean | null; label: string | null; readAt: Date | null }
+type Visited = {
+  name: string
+  /** One company's own list, not one that collects the jobs of many. */
+  isOwnBoard: boolean
+  isGood: boolean | null
+  label: string | null
+  readAt: Date | null
+}
 
 /** Said in the details and before an application goes out. */
 export const CLOSED = {
@@ -74,9 +81,22 @@ export function judgeHealth(
     state === 'open' && `Seen at ${visited.name} ${seen(days(lastSeenAt.toISOString()))}.`,
     state !== 'open' && visited.label !== null && `Last seen at ${visited.name} ${seen(days(lastSeenAt.toISOString()))}.`,
   ].filter((sentence) => typeof sentence === 'string')
+  const where = visited.isOwnBoard ? "on the company's own board" : `at ${visited.name}`
+  const lastSeen = seen(days(lastSeenAt.toISOString()))
+  const line = [
+    closedWhy && CLOSED[closedWhy].replace(/\.$/, ''),
+    state === 'open' && `Seen ${lastSeen} ${where}`,
+    state === 'unknown' && "We can't tell whether it is still open",
+    state !== 'open' && visited.label !== null && `last seen ${lastSeen} ${where}`,
+    `first seen ${nearDay(listing.firstSeenAt, now)}`,
+    reposts > 0 && `reposted ${times(reposts)}`,
+    isLong && `open for ${openDays} days, unusually long for this board`,
+    isPastEnd && 'its closing date has passed',
+    closedThere && "no longer on the company's own board",
+  ].filter((part) => typeof part === 'string')
   return {
     ...{ ageDays, firstSeenAt: listing.firstSeenAt, lastSeenAt: lastSeenAt.toISOString() },
-    ...{ reposts, isSalaryMissing, state, sentences },
+    ...{ reposts, isSalaryMissing, state, line, sentences },
   }
 }
 
@@ -90,5 +110,5 @@ function describeVisit({ name, label, isGood, readAt }: Visited, lastSeenAt: Dat
   return `${name} was last read on ${day(readAt.toISOString())}.`
 }
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`
-const times = (number: number) => (number === 1 ? 'once' : `${number} times`)
-const seen = (days: number) => (days === 0 ? 'today' : `${count(days, 'day')} ago`)
+const times = (number: number) => (number === 1 ? 'once' : number === 2 ? 'twice' : `${number} times`)
+const seen = (days: number) => (days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`)

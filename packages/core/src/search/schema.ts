@@ -175,6 +175,8 @@ export const jobDetails = z.object({
     isSalaryMissing: z.boolean(),
     /** By evidence: 'closed' only when its source said so. */
     state: z.enum(['open', 'closed', 'unknown']),
+    /** Whether it is open, since when, and how often it was up: parts of one line, without what is unknown. */
+    line: z.array(text),
     /** The above in words, what deserves attention first. */
     sentences: z.array(text),
   }),

@@ -69,6 +69,8 @@ async function describeVisit(db: Db, boardId: string | undefined, source: string
   const outcome = board?.lastOutcome ?? null
   return {
     name: nameOfSource(source) ?? source,
+    // An invented job is on nobody's board.
+    isOwnBoard: source !== 'demo' && sourceOf(source)?.kind === 'board',
     isGood: outcome && isGoodOutcome(outcome),
     label: outcome && SOURCE_OUTCOMES[outcome],
     readAt: board?.lastReadAt ?? null,

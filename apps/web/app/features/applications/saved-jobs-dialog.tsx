@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
+import { PostingClosed } from './posting-closed.tsx'
 import { savedPages } from './saved-jobs.ts'
 
 type Remove = (jobId: string) => void
@@ -58,6 +59,7 @@ const SavedJob = ({ job, onRemove }: { job: Application; onRemove: Remove }) => 
       <p className="text-13 text-ink-3">
         {job.source} · Saved {dayText(job.created_at)}
       </p>
+      {job.isPostingClosed && <PostingClosed />}
     </div>
     <Button look="quiet" size="icon" aria-label={`Remove ${job.job_title}, ${job.company}`} onClick={() => onRemove(job.jobId)}>
       <Trash2 aria-hidden className="size-4" />

@@ -141,6 +141,15 @@ export const waitForSaved = (page: Page) => page.getByText(/\. Saved .*\d\d:\d\d
 export const savedJob = (jobId: string, job_title: string, company: string): SavedJob => ({
   ...{ id: crypto.randomUUID(), jobId, job_title, company, location: 'London', source: 'Demo' },
   ...{ job_url: `https://jobs.example.org/${jobId}`, application_url: `https://jobs.example.org/${jobId}` },
-  ...{ profileId: null, status: 'saved', progress: null, approvedAt: null, openedAt: null, appliedAt: null, hasReceipt: false },
+  ...{
+    profileId: null,
+    status: 'saved',
+    progress: null,
+    approvedAt: null,
+    openedAt: null,
+    appliedAt: null,
+    hasReceipt: false,
+    isPostingClosed: false,
+  },
   ...{ created_at: NOW, updated_at: NOW },
 })

@@ -7,6 +7,7 @@ import { ORPCError } from '#platform/orpc-error.ts'
 import { Loading } from '#ui/feedback/loading.tsx'
 import type { JobActions } from './actions/job-actions.ts'
 import { PaneActions } from './actions/pane-actions.tsx'
+import { AliveLine } from './alive-line.tsx'
 import { JobHead, JobText } from './job-head.tsx'
 import { KnockOuts } from './knock-outs.tsx'
 import { MatchParts } from './match-parts.tsx'
@@ -57,6 +58,9 @@ function JobArticle({ details, profileId, actions }: { details: JobDetails; prof
     <section aria-label={`${job.title}, ${job.company}`} className="grid gap-4">
       <JobHead job={job} />
       <PaneActions job={job} actions={actions} isCompanyHidden={details.isCompanyHidden} />
+      <AliveLine health={health}>
+        {!NOT_FOLLOWED.includes(job.platform) && <FollowButton key={job.id} jobId={job.id} company={job.company} />}
+      </AliveLine>
       <KnockOuts knockOuts={details.knockOuts} verdict={job.verdict} profileId={profileId} />
       {best && best.profileId !== profileId && best.matchScore > job.matchScore && (
         <p className="rounded-card bg-accent-wash p-3 text-13">
@@ -65,10 +69,7 @@ function JobArticle({ details, profileId, actions }: { details: JobDetails; prof
       )}
       <MatchParts details={details} />
       <section aria-label="The posting">
-        <div className="flex items-center justify-between gap-3">
-          <h3 className="text-14 font-semibold">The posting</h3>
-          {!NOT_FOLLOWED.includes(job.platform) && <FollowButton key={job.id} jobId={job.id} company={job.company} />}
-        </div>
+        <h3 className="text-14 font-semibold">The posting</h3>
         <ul className="mt-1 grid gap-0.5 text-13 text-ink-2">
           {health.sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -7,7 +7,7 @@ import { and, asc, desc, eq, inArray, isNotNull, ne, not, or, type SQL, sql } fr
 import { isOneOf } from '#platform/db/columns'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
-import { HAS_RECEIPT, LISTED, toApplication } from './store.ts'
+import { HAS_RECEIPT, LISTED, POSTING_CLOSED, toApplication } from './store.ts'
 import { applicationHistory, jobApplications } from './table.ts'
 
 export type ApplicationRow = typeof jobApplications.$inferSelect
@@ -33,7 +33,7 @@ export async function listApplications(
   { view, ...page }: PageRequest & { view: View },
 ): Promise<Page<Application>> {
   const rows = await db
-    .select({ ...LISTED, ...pageKey(t), hasReceipt: HAS_RECEIPT })
+    .select({ ...LISTED, ...pageKey(t), hasReceipt: HAS_RECEIPT, isPostingClosed: POSTING_CLOSED })
     .from(t)
     .where(and(eq(t.user_id, userId), VIEWS[view], afterCursor(t, page)))
     .orderBy(...newestFirst(t))

@@ -14,11 +14,17 @@ export const LISTED = LISTED_COLUMNS
 export const HAS_RECEIPT = sql<boolean>`exists (select from receipts r where r.user_id = job_applications.user_id
   and r.application_id = job_applications.id and r.kind = 'sent' and r.body is not null)`
 
+/** Only where it can still be missed: whoever has applied need not know. */
+export const POSTING_CLOSED = sql<boolean>`job_applications.status in ('saved', 'queued') and exists (select from job_listings l
+  where l.id = job_applications.job_id and l.closed_at is not null)`
+
 type Row = Pick<typeof jobApplications.$inferSelect, keyof typeof LISTED>
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
-export const toApplication = ({ hasReceipt, ...row }: Row & { hasReceipt: boolean }): Application => ({
+type Told = { hasReceipt: boolean; isPostingClosed?: boolean }
+
+export const toApplication = ({ hasReceipt, isPostingClosed = false, ...row }: Row & Told): Application => ({
   id: row.id,
   profileId: row.profileId,
   jobId: row.jobId,
@@ -34,6 +40,7 @@ export const toApplication = ({ hasReceipt, ...row }: Row & { hasReceipt: boolea
   openedAt: iso(row.openedAt),
   appliedAt: iso(row.appliedAt),
   hasReceipt,
+  isPostingClosed,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 })
@@ -52,7 +59,7 @@ const saysText = (text: string) => {
 
 export async function listSaved(db: Db, userId: string, { text, ...page }: SavedRequest): Promise<Page<Application>> {
   const rows = await db
-    .select({ ...LISTED, ...pageKey(jobApplications) })
+    .select({ ...LISTED, ...pageKey(jobApplications), isPostingClosed: POSTING_CLOSED })
     .from(jobApplications)
     .where(and(savedBy(userId), saysText(text), afterCursor(jobApplications, page)))
     .orderBy(...newestFirst(jobApplications))

@@ -26,6 +26,9 @@ test('a queued job that closes says so, and once its work is back under a new id
     [found.id],
   )
   expect(await newsOf()).toBe('Closed: its source no longer lists it.')
+  // The board, the queue and the palette say so as well.
+  expect((await ann.call.applications.tracker.list({})).rows).toMatchObject([{ isPostingClosed: true }])
+  expect((await ann.call.applications.list({ view: 'queue' })).rows).toMatchObject([{ isPostingClosed: true }])
   await addJobs(server, [twin('gull-2')])
   expect(await newsOf()).toMatch(/^The employer listed this job again on \d{1,2} [A-Z][a-z]{2} \d{4}, under a new id\.$/)
 })

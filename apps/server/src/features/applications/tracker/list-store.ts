@@ -3,7 +3,7 @@ import type { TrackedApplication, TrackerCounts, TrackerFilter, TrackerRequest }
 import type { Page } from '@jobapply/core/shared/page'
 import { and, count, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { wordsQuery } from '#features/applications/record/search-words'
-import { HAS_RECEIPT, LISTED, toApplication } from '#features/applications/record/store'
+import { HAS_RECEIPT, LISTED, POSTING_CLOSED, toApplication } from '#features/applications/record/store'
 import { jobApplications as t } from '#features/applications/record/table'
 import { isOneOf } from '#platform/db/columns'
 import type { Db } from '#platform/db/database'
@@ -13,6 +13,7 @@ import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 export const TRACKED = {
   ...LISTED,
   hasReceipt: HAS_RECEIPT,
+  isPostingClosed: POSTING_CLOSED,
   openAnswers: sql<number>`jsonb_array_length(open_questions)`,
   // A move that was undone does not count: the status dates from the change before it.
   statusAt: sql<Date>`coalesce((select max(s.at) from (

@@ -1,7 +1,7 @@
-import { CalendarDays, Check, CircleHelp, Clock, Hand } from 'lucide-react'
+import { CalendarDays, Check, CircleHelp, CircleX, Clock, Hand } from 'lucide-react'
 import type { Fact } from './fact.ts'
 
-const ICONS = { calendar: CalendarDays, clock: Clock, hand: Hand, question: CircleHelp, check: Check }
+const ICONS = { closed: CircleX, calendar: CalendarDays, clock: Clock, hand: Hand, question: CircleHelp, check: Check }
 const TONES = {
   date: 'font-medium text-accent',
   warn: 'font-medium text-warn',

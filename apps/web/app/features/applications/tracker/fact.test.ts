@@ -8,7 +8,16 @@ const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString
 const ROW: TrackedApplication = {
   ...{ id: '0f8b1f6e-6a3e-4a6e-9a53-0d6f1f6e0a11', jobId: 'demo:1', profileId: null, job_title: 'Planner', company: 'Dairy' },
   ...{ location: '', job_url: null, application_url: null, source: 'Demo', status: 'saved', progress: null, approvedAt: null },
-  ...{ openedAt: null, appliedAt: null, hasReceipt: false, created_at: at(11), updated_at: at(11), score: null, deadline: null },
+  ...{
+    openedAt: null,
+    appliedAt: null,
+    hasReceipt: false,
+    isPostingClosed: false,
+    created_at: at(11),
+    updated_at: at(11),
+    score: null,
+    deadline: null,
+  },
   ...{ nextAt: null, ...forOwnTexts(() => ''), openAnswers: 0, statusAt: at(11) },
 }
 const queued = { status: 'queued', approvedAt: at(12) } as const
@@ -20,6 +29,9 @@ test.each<[string, Partial<TrackedApplication>, string]>([
   ['Closes 16 Nov', { deadline: '2026-11-16' }, 'plain'],
   ['Closed 15 Nov', { deadline: '2026-11-15' }, 'warn'],
   ['Closes 4 Jan 2027', { deadline: '2027-01-04' }, 'plain'],
+  ['Posting closed', { isPostingClosed: true, deadline: '2026-11-30' }, 'warn'],
+  ['Posting closed', { ...queued, progress: 'ready', isPostingClosed: true }, 'warn'],
+  ['Filling in the form', { ...queued, progress: 'filling', isPostingClosed: true }, 'plain'],
   ['1 answer needed', { ...queued, progress: 'needs-you', openAnswers: 1 }, 'warn'],
   ['Not confirmed', { ...queued, progress: 'unconfirmed' }, 'warn'],
   ['Ready to fill in', { ...queued, progress: 'ready' }, 'good'],

@@ -4,7 +4,7 @@ import { nearDay, timeText } from '@jobapply/core/shared/time/show-dates'
 /** The one thing to know about an application beside its title: the next date, else the one problem, else since when. */
 export type Fact = {
   tone: 'date' | 'warn' | 'good' | 'plain'
-  icon: 'calendar' | 'clock' | 'hand' | 'question' | 'check' | null
+  icon: 'closed' | 'calendar' | 'clock' | 'hand' | 'question' | 'check' | null
   text: string
 }
 
@@ -25,6 +25,7 @@ const QUEUED: Readonly<Record<string, Fact>> = {
 }
 
 export function factOf(row: TrackedApplication, now: Date): Fact {
+  if (row.isPostingClosed && row.progress !== 'filling') return { tone: 'warn', icon: 'closed', text: 'Posting closed' }
   if (row.status === 'queued') return queuedFact(row)
   const next = row.nextAt && new Date(row.nextAt)
   if (next && next.getTime() >= startOfDay(now).getTime()) return { tone: 'date', icon: 'calendar', text: momentText(next) }

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { moveKind } from '#features/applications/tracker/moves.ts'
 import { PATHS } from '#paths.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Select } from '#ui/inputs/select.tsx'
 
@@ -61,8 +62,8 @@ export function DetailsHead({ details, onMove, onStep, onClose }: Props) {
             </>
           )}
         </p>
-        {postingNews && <p className="mt-1 text-13 text-ink-2 wrap-anywhere">{postingNews}</p>}
       </div>
+      {postingNews && <Alert kind={details.isPostingClosed ? 'warn' : 'calm'}>{postingNews}</Alert>}
       <div className="-ml-2.5 flex flex-wrap gap-1">
         {status === 'queued' && (
           <Link
