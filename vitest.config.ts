@@ -11,8 +11,8 @@ process.env.PROPERTY_SEED ??= new Date().toISOString().slice(0, 10).replaceAll('
  */
 export default defineConfig({
   test: {
-    // One more than the two cores we plan for: a browser test waits for much of its time.
-    maxWorkers: 3,
+    // Two more than the two cores we plan for: browser tests and call tests wait for much of their time.
+    maxWorkers: 4,
     // Longer than anything takes on a busy machine.
     testTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
