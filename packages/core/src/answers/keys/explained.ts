@@ -8,23 +8,25 @@ const NAMES: readonly FieldKey[] = ['firstName', 'middleName', 'lastName', 'full
 /** Said of any field: 'Confirm email', 'Please add the number of your phone'. */
 const OF_ANY_FIELD = ['confirm', 'number', 'needed', 'url']
 
-const byKey = new Map<FieldKey, Set<string>>()
-const explain = (key: FieldKey, concepts: Iterable<string>) => {
-  const known = byKey.get(key) ?? new Set(OF_ANY_FIELD)
-  for (const concept of concepts) if (concept !== 'word') known.add(concept)
-  byKey.set(key, known)
-}
-for (const topic of TOPICS) {
-  const key = KEY_OF_TOPIC[topic]
-  if (key) explain(key, conceptsOf(topic))
-}
 const conceptsIn = ({ groups, allowed }: Pattern) => [...groups.flat(), ...allowed]
-for (const [key, pattern] of LABEL_PATTERNS) explain(key, conceptsIn(pattern))
-for (const key of NAMES) explain(key, ['name'])
+const KNOWN: readonly (readonly [FieldKey, readonly string[]])[] = [
+  ...[...TOPICS].flatMap((topic) => {
+    const key = KEY_OF_TOPIC[topic]
+    return key ? [[key, [...conceptsOf(topic)]] as const] : []
+  }),
+  ...LABEL_PATTERNS.map(([key, pattern]) => [key, conceptsIn(pattern)] as const),
+  ...NAMES.map((key) => [key, ['name']] as const),
+]
+const CONCEPTS_OF = new Map(
+  [...Map.groupBy(KNOWN, ([key]) => key)].map(([key, all]) => [
+    key,
+    new Set([...OF_ANY_FIELD, ...all.flatMap(([, concepts]) => concepts)].filter((concept) => concept !== 'word')),
+  ]),
+)
 
 /**
  * The words of a label that its key does not account for: 'referee' in 'Name of your referee', 'school' in 'Country of your school', and any
  * other. One of them is enough for the field to hold something else.
  */
 export const unexplained = (key: FieldKey, tokens: readonly Token[]): Token[] =>
-  tokens.filter((token) => (token.concept === 'word' ? !isHarmless(token) : !byKey.get(key)?.has(token.concept)))
+  tokens.filter((token) => (token.concept === 'word' ? !isHarmless(token) : !CONCEPTS_OF.get(key)?.has(token.concept)))

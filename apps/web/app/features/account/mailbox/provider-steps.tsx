@@ -5,22 +5,22 @@ import type { ReactNode } from 'react'
 const STEPS: Readonly<Record<Exclude<MailProvider, 'outlook'>, (link: ReactNode) => readonly ReactNode[]>> = {
   gmail: (link) => [
     'Turn on 2-Step Verification for your Google account.',
-    <>Open {link} and create one called “JobApply”.</>,
+    <>Open {link} and create one called “JobApply AI”.</>,
     'Paste its 16 letters below. You can delete it there at any time.',
   ],
   icloud: (link) => [
     'Turn on two-factor authentication for your Apple Account.',
-    <>Open {link}, choose App-Specific Passwords, and create one called “JobApply”.</>,
+    <>Open {link}, choose App-Specific Passwords, and create one called “JobApply AI”.</>,
     'Paste it below. You can revoke it there at any time.',
   ],
   yahoo: (link) => [
     <>Open {link} and choose “Create app password”.</>,
-    'Call it “JobApply”.',
+    'Call it “JobApply AI”.',
     'Paste its 16 letters below. You can delete it there at any time.',
   ],
   fastmail: (link) => [
     <>Open {link} and choose “Manage app passwords”.</>,
-    'Create one called “JobApply” with access to IMAP.',
+    'Create one called “JobApply AI” with access to IMAP.',
     'Paste it below. You can delete it there at any time.',
   ],
   gmx: (link) => [
