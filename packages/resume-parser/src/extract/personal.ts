@@ -1,5 +1,6 @@
 import { languageOf } from '@jobapply/language/detect'
 import type { Line, Link, ResumeText, Section } from '#document/model'
+import { isProse } from '#structure/entries/entries'
 import { findDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'
 import { countryByPhone } from '#words/places'
@@ -175,11 +176,12 @@ function nameLines(sections: readonly Section[], top: readonly Line[]): Line[] {
   return [...top, ...extra, ...personal]
 }
 
-/** The job title below the name. */
+/** The job title below the name; a text that begins with one ("Hotel manager with nine years in city hotels, from ...") is none. */
 function findHeadline(top: readonly Line[], name: Value): Value {
   const at = top.indexOf(name.lines[0] as Line)
   const near = at < 0 ? top.slice(0, 6) : top.slice(at, at + 4)
   for (const line of near) {
+    if (line !== name.lines[0] && isProse(line)) continue
     for (const piece of line.text.split(/\t|,\s|\s[|·•–—]\s/)) {
       if (piece.trim() === name.text || piece.length > 80 || /@|\d{4}/.test(piece)) continue
       const confidence = ROLE_SCORES.position(phraseOf(piece))

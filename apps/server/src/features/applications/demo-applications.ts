@@ -55,7 +55,7 @@ const NURSE: DemoApplication[] = [
       ['offer', 2],
     ],
     deadlineIn: 6,
-    note: 'Offer by phone: 80 %, start on 1 February. They send it in writing.',
+    note: 'Offer by phone: 80%, start on 1 February. They send it in writing.',
     contact: { name: 'Jonas Ek', role: 'Recruiter', email: 'jonas.ek@example.org', phone: '' },
     tasks: [{ title: 'Answer the offer', inDays: 5, time: null }],
     reply: {

@@ -226,5 +226,5 @@ test('the dashboard asks for a profile, and then for what it lacks', async () =>
   await page.getByRole('link', { name: 'Go to Profiles' }).waitFor()
   page.server.answer({ profiles: { list: [newProfile('First', { is_primary: true })] } })
   await page.reload()
-  await page.getByText('Complete your profile: 0 %').waitFor()
+  await page.getByText('Complete your profile: 0%').waitFor()
 })

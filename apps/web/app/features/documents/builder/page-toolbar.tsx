@@ -6,7 +6,7 @@ import { FilesMenu } from '#features/documents/files/files-menu.tsx'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/inputs/select.tsx'
 
-export const ZOOMS = { fit: 'Fit width', small: '75 %', full: '100 %', large: '150 %' } as const
+export const ZOOMS = { fit: 'Fit width', small: '75%', full: '100%', large: '150%' } as const
 export type Zoom = keyof typeof ZOOMS
 type FileKind = keyof typeof DOCUMENT_FILES
 const OTHER_FILES = (Object.keys(DOCUMENT_FILES) as FileKind[]).filter((kind) => kind !== 'pdf')

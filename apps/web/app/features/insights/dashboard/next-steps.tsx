@@ -79,7 +79,7 @@ function stepsFor(profile: Profile | undefined): Step[] {
   const percent = completion(profile)
   const missing = missingPreferences(profile)
   const complete: Step = {
-    title: `Complete your profile: ${percent} %`,
+    title: `Complete your profile: ${percent}%`,
     children: (
       <>
         Employers’ forms ask for contact details, citizenship and where you worked. “{profile.profile_name}” has{' '}
