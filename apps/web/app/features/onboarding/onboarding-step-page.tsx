@@ -61,7 +61,11 @@ function Wizard({ userId }: { userId: string }) {
         step={step}
         isComplete={isStepComplete(data, step)}
         missing={resume.isReading ? 'Reading your resume …' : missingAnswers(data, step)}
-        first={step === 1 && <ResumeStart resume={resume} />}
+        first={
+          step === 1
+            ? { part: <ResumeStart resume={resume} />, lead: resume.file ? 'then check the answers' : 'or answer yourself' }
+            : undefined
+        }
         isBusy={isFinishing}
         onSubmit={submit}
         onBack={() => goTo(step - 1)}

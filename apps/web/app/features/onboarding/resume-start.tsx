@@ -23,7 +23,7 @@ export function ResumeStart({ resume: { file, isReading, problem, read, remove }
             </span>
             <div>
               <h2 id={id} className="font-serif text-20">
-                {file ? 'Start from your resume' : 'Drop your resume here'}
+                {!file ? 'Drop your resume here' : isReading ? 'Reading your resume' : 'Your resume is read'}
               </h2>
               <p role="status" className="mt-1 max-w-[52ch] text-14 text-ink-2 wrap-anywhere">
                 {isReading

@@ -31,8 +31,8 @@ type Props = {
   isComplete: boolean
   /** Why 'Next' waits. */
   missing: string | undefined
-  /** Above the question: another way to answer it. */
-  first?: ReactNode
+  /** Above the question: another way to answer it, and what leads from it to the question. */
+  first: { part: ReactNode; lead: string } | undefined
   isBusy: boolean
   onSubmit: () => void
   onBack: () => void
@@ -57,12 +57,12 @@ export function StepForm({ step, isComplete, missing, first, isBusy, onSubmit, o
     <form aria-label={title} noValidate onSubmit={submit} className="rise flex flex-1 flex-col pt-8 sm:flex-none sm:pt-10">
       {first && (
         <div className="mb-8">
-          {first}
+          {first.part}
           <p
             aria-hidden
             className="mt-8 flex items-center gap-3 text-13 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
           >
-            or answer yourself
+            {first.lead}
           </p>
         </div>
       )}
