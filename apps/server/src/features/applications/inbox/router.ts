@@ -34,6 +34,8 @@ import { refuseMailbox, settingsOf } from './typed-settings.ts'
 
 const api = signedIn.applications.inbox
 const DAY = 86_400_000
+/** A test and a connection both try a password at somebody's server. */
+const tries = limit({ ...CONNECT_TRIES, per: 'person', budget: 'tries of a mailbox' })
 
 async function shown(db: Db, { settings }: Platform, userId: string) {
   const [row, first] = await Promise.all([findShownMailbox(db, userId), findFirstApplication(db, userId)])
@@ -56,7 +58,7 @@ const senderOf = ({ from }: MailRow) => {
 export const inboxRouter = {
   mailbox: api.mailbox.handler(({ context: { db, platform, userId } }) => shown(db, platform, userId)),
 
-  check: api.check.use(limit({ ...CONNECT_TRIES, per: 'person' })).handler(async ({ input, errors, context }) => {
+  check: api.check.use(tries).handler(async ({ input, errors, context }) => {
     const { platform, userId } = context
     const settings = settingsOf(input, errors)
     return checkMailbox(platform, userId, settings).catch((error) => {
@@ -64,7 +66,7 @@ export const inboxRouter = {
     })
   }),
 
-  connect: api.connect.use(limit({ ...CONNECT_TRIES, per: 'person' })).handler(async ({ input, errors, context }) => {
+  connect: api.connect.use(tries).handler(async ({ input, errors, context }) => {
     const { platform, db, userId, requestId } = context
     await refuseUnproven(context, input.proof, errors)
     const settings = settingsOf(input, errors)
