@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { parseEdits } from './table.mjs'
 
 /** @typedef {import('./table.mjs').DrawnEdit} DrawnEdit */
 
@@ -44,15 +45,19 @@ function copyFolder(from, to, canLink) {
 }
 
 /**
- * The lines of a file as they were when the edits were drawn.
+ * The line that an edit was drawn from, in the oldest version of its list that has it: a later one only names files that have moved since.
  * @param {string} root
  * @param {DrawnEdit} edit
- * @returns {string[]}
  */
-function drawnLines(root, { file, list = '' }) {
+function drawnLine(root, { id, line, column, before, after, list = '' }) {
   const git = (/** @type {string[]} */ args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  const commit = git(['log', '-1', '--format=%H', '--', list]).trim()
-  return git(['show', `${commit}:${file}`]).split('\n')
+  const isSame = (/** @type {DrawnEdit} */ one) =>
+    one.id === id && one.line === line && one.column === column && one.before === before && one.after === after
+  for (const commit of git(['log', '--reverse', '--format=%H', '--', list]).split('\n').filter(Boolean)) {
+    const drawn = parseEdits(git(['show', `${commit}:${relative(root, list)}`]), list).find(isSame)
+    if (drawn) return git(['show', `${commit}:${drawn.file}`]).split('\n')[line - 1]
+  }
+  return undefined
 }
 
 /**
@@ -63,7 +68,8 @@ function drawnLines(root, { file, list = '' }) {
  */
 export function placeOf(root, text, edit) {
   const { line, column, before } = edit
-  const drawn = drawnLines(root, edit)[line - 1]
+  const drawn = drawnLine(root, edit)
+  if (drawn === undefined) return undefined
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
   const [start] = starts
     .map((from, at) => ({

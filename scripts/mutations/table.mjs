@@ -20,23 +20,26 @@ export const writeEdits = (path, edits) =>
     `${[EDIT_HEAD, ...edits.map((one) => [one.id, one.file, one.line, one.column, one.kind, one.before, one.after].map(toCell).join('\t'))].join('\n')}\n`,
   )
 
-/** @param {string} path @returns {string[][]} */
-function readRows(path) {
-  if (!existsSync(path)) return []
-  const [, ...lines] = readFileSync(path, 'utf8').trim().split('\n')
+/** @param {string} path */
+const readTable = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
+/** @param {string} text @returns {string[][]} */
+function parseRows(text) {
+  const [, ...lines] = text.trim().split('\n')
   return lines.map((line) => line.split('\t').map(fromCell))
 }
 
-/** @param {string} path @returns {DrawnEdit[]} */
-export const readEdits = (path) =>
-  readRows(path).map(([id = '', file = '', line, column, kind = '', before = '', after = '']) => ({
-    ...{ id, file, line: Number(line), column: Number(column), kind, before, after, list: path },
+/** @param {string} text @param {string} list @returns {DrawnEdit[]} */
+export const parseEdits = (text, list) =>
+  parseRows(text).map(([id = '', file = '', line, column, kind = '', before = '', after = '']) => ({
+    ...{ id, file, line: Number(line), column: Number(column), kind, before, after, list },
   }))
+/** @param {string} path */
+export const readEdits = (path) => parseEdits(readTable(path), path)
 
 /** The last line of an edit counts. @param {string} path @returns {Map<string, Result>} */
 export const readResults = (path) =>
   new Map(
-    readRows(path).map(([id = '', verdict = '', by = '', seconds]) => [
+    parseRows(readTable(path)).map(([id = '', verdict = '', by = '', seconds]) => [
       id,
       { id, verdict: /** @type {Result['verdict']} */ (verdict), by, seconds: Number(seconds) },
     ]),

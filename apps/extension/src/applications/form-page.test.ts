@@ -151,6 +151,22 @@ test("only the person's own press of the form's button counts as sending, not a 
   expect([click('#terms', true), click('button', false), click('button', true)]).toEqual([0, 0, 1])
 })
 
+test('what the person changes in a form is noticed at once, what a script changes is not', () => {
+  const document = readPage(FORM)
+  const changed = vi.fn()
+  const heard: ((event: unknown) => void)[] = []
+  vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listen: unknown) => {
+    if (type === 'change') heard.push(listen as (event: unknown) => void)
+  })
+  const rest = { address: () => 'https://jobs.example/apply', sleep: async () => {}, choose, onPressed: () => {} }
+  createFormPage({ ...rest, document, onChanged: changed }).watchPerson()
+  const change = (isTrusted: boolean) => {
+    for (const listen of heard) listen({ type: 'change', isTrusted })
+    return changed.mock.calls.length
+  }
+  expect([change(false), change(true)]).toEqual([0, 1])
+})
+
 test('titles over several fields are told, and those that are about somebody else head their fields from then on', async () => {
   const { page } =
     open(`<html><body><form><label>First name <input name="first"></label><div><p>Once more.</p><p>Emergency contact</p>

@@ -42,3 +42,12 @@ test('where nothing is to be attached, no button speaks of files', async () => {
   const { panel } = await review([invent()])
   expect(panel.text()).not.toContain('attach 1 file')
 })
+
+test('one button is the way on: the one that fills, with the files where there are some, and the one that sends when all is filled', async () => {
+  const held = invent({ shown: 'Ann', state: 'held' })
+  const forms = [[invent()], [invent(), cv()], [held], [held, cv({ shown: 'cv.pdf', state: 'held' })]]
+  const main = []
+  for (const fields of forms) main.push((await review(fields)).panel.textOf('.main .primary'))
+  const send = ['Submit to Green Mill']
+  expect(main).toEqual([['Fill 1 field'], ['Fill 1 field and attach 1 file'], send, send])
+})

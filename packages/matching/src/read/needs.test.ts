@@ -32,6 +32,13 @@ test('a skill that is required anywhere is required, and one that is named and w
   })
 })
 
+test('a field before a group only names the group; who works across teams is asked for before one, too', () => {
+  expect(told('Requirements:\n- At ease with marketing stakeholders')).toEqual({})
+  expect(told('Requirements:\n- At ease with cross-functional stakeholders')).toEqual({
+    'Cross-functional collaboration': 'required',
+  })
+})
+
 test('a sentence about the right to work names no field of law', () => {
   expect(
     told('Requirements:\n- Candidates must have the right to work, and immigration law forbids exceptions'),

@@ -51,7 +51,8 @@ export function readNeeds(
     const sentence = hits.skillSentences[hit] as number
     const role = roles[sentence]
     const preferredFrom = hits.prefersFrom[sentence] as number
-    const nice = role === ROLE.nice || (preferredFrom > 0 && (hits.skillWords[hit] as number) >= preferredFrom)
+    // A clause that is a wish may begin with its skill: "SQL; Docker is a plus".
+    const nice = role === ROLE.nice || (preferredFrom > 0 && (hits.skillWords[hit] as number) >= preferredFrom - 1)
     const weight =
       role === ROLE.aside || isOnlyNamed(text, spans, hits, hit, role as number)
         ? 0

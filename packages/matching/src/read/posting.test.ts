@@ -84,6 +84,12 @@ Equal opportunities for everyone, regardless of their Excel or Word.`,
       ['SQL'],
       ['Docker', 'Kubernetes'],
     ],
+    [
+      'a wish in a clause of its own, whatever its first word is',
+      'Requirements:\n- Good knowledge of SQL; knowledge of Docker is a plus\n- Python; Kubernetes is a plus\n- Excel, experience with Tableau would be an asset',
+      ['SQL', 'Python', 'Excel'],
+      ['Docker', 'Kubernetes', 'Tableau'],
+    ],
     ['a heading in the line', 'Must have: SQL, Python\nNice to have: Rust, Go', ['SQL', 'Python'], ['Rust', 'Go']],
   ])('%s', (_, description, must, nice) => {
     const posting = aPosting({ description })

@@ -5,7 +5,7 @@ import type { Entry } from '#structure/entries/entry'
 import { entriesByName } from '#structure/entries/undated-entries'
 import type { Chunk } from '#structure/headings/chunks'
 import { competing, oddOrders, unexplained } from '#structure/headings/explained'
-import { CLEAR, isCutShort, ownScore, roleConfidence } from '#structure/headings/role-confidence'
+import { CLEAR, isCutShort, NEAR_RIVAL, ownScore, roleConfidence } from '#structure/headings/role-confidence'
 import { type Assignment, assignRoles, type Scheme } from '#structure/headings/slots'
 import { findDegree, withoutLinkWord } from '#words/degrees'
 import type { Extracted } from './extracted.ts'
@@ -140,12 +140,11 @@ const UNEXPLAINED = 0.5
 
 type Trust = (role: 'institution' | 'degree' | 'field', isTaught: boolean) => number
 const KNOWN_FIELD = 1.6
-const MIN_MARGIN = 0.8
 
-/** Between a school and a degree, a known field of study is one. */
+/** Between a school and a degree, a known field of study is one, unless another part of the heading is nearly as good. */
 function fieldConfidence(trust: Trust, { values: { field }, margins }: Assignment, isTaught: boolean): number {
   if (!field) return trust('degree', isTaught)
-  const isKnown = isTaught && ownScore('field', field) >= KNOWN_FIELD && (margins.field ?? 0) >= MIN_MARGIN
+  const isKnown = isTaught && ownScore('field', field) >= KNOWN_FIELD && (margins.field ?? 0) >= NEAR_RIVAL
   return isKnown && trust('institution', true) > UNSURE ? 0.92 : trust('field', isTaught)
 }
 

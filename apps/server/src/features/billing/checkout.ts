@@ -6,6 +6,7 @@ import { findUser } from '#platform/auth/store'
 import { now } from '#platform/clock'
 import type { Platform } from '#platform/feature/platform'
 import { log } from '#platform/log'
+import { closeOlderCheckouts, isSubscribed } from './one-subscription.ts'
 import { paymentsOf } from './payments.ts'
 import { findCustomer, findHeld, keepCustomer, type SubscriptionRow, termsOf } from './subscription-store.ts'
 import { syncPlan } from './sync-plans.ts'
@@ -17,9 +18,11 @@ export async function startCheckout(platform: Platform, userId: string, plan: Pl
   const db = platform.database.system
   const held = await findHeld(db, userId)
   if (held && isEntitled(termsOf(held.row), now())) return changeInPortal(platform, stripe, customer, held.row, plan)
-  const metadata = { user_id: userId, plan_key: plan.plan_key }
   const { PUBLIC_URL } = platform.settings
-  const { url } = await stripe.checkout.sessions.create({
+  if (await isSubscribed(stripe, customer))
+    return (await stripe.billingPortal.sessions.create({ customer, return_url: PUBLIC_URL + AFTER_PORTAL })).url
+  const metadata = { user_id: userId, plan_key: plan.plan_key }
+  const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
     customer,
     client_reference_id: userId,
@@ -31,7 +34,8 @@ export async function startCheckout(platform: Platform, userId: string, plan: Pl
     success_url: PUBLIC_URL + AFTER_CHECKOUT,
     cancel_url: PUBLIC_URL + AFTER_CANCELLED_CHECKOUT,
   })
-  return url
+  await closeOlderCheckouts(stripe, customer, session)
+  return session.url
 }
 
 export async function openPortal(platform: Platform, userId: string): Promise<string> {

@@ -53,6 +53,15 @@ describe('the demo checkout', () => {
     expect(await (await ann.fetch(url)).text()).toContain('This checkout is done')
   })
 
+  test('a page that was left for a newer one says that it is closed, and buys nothing', async () => {
+    const ann = await newcomer(server)
+    const { url } = await ann.call.billing.createCheckout({ plan: 'premium' })
+    await ann.call.billing.createCheckout({ plan: 'professional' })
+    for (const init of [{}, { method: 'POST', body: new URLSearchParams({ do: 'pay' }) }])
+      expect(await (await ann.fetch(url, init)).text()).toContain('This checkout is closed')
+    expect(await statusOf(ann)).toMatchObject({ has_active_subscription: false })
+  })
+
   test('a declined card and going back buy nothing', async () => {
     const ann = await newcomer(server)
     const { url } = await ann.call.billing.createCheckout({ plan: 'premium' })

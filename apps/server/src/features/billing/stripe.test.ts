@@ -85,6 +85,35 @@ describe('with a key', () => {
     expect(await ann.call.billing.invoices()).toMatchObject([{ amount: 14900, status: 'paid' }])
   })
 
+  test('of two pages to pay that are open the newer one counts, so that nobody subscribes twice', async () => {
+    const ann = await newcomer(shop.server)
+    const { url: first } = await ann.call.billing.createCheckout({ plan: 'professional' })
+    const { url: second } = await ann.call.billing.createCheckout({ plan: 'premium' })
+    for (const url of [first, second]) await shop.stripe.act(async (tx) => completeCheckout(tx, await sessionOf(url), new Date()))
+    expect(await list(shop.db, 'subscription', await customerOf(ann))).toHaveLength(1)
+    expect(await ann.call.billing.subscriptionStatus()).toMatchObject({ subscription: { plan_key: 'premium' } })
+  })
+
+  test('of three checkouts at the same moment no two can be paid', async () => {
+    const ann = await newcomer(shop.server)
+    const opened = await Promise.allSettled(
+      Array.from({ length: 3 }, () => ann.call.billing.createCheckout({ plan: 'professional' })),
+    )
+    for (const one of opened)
+      if (one.status === 'fulfilled')
+        await shop.stripe.act(async (tx) => completeCheckout(tx, await sessionOf(one.value.url), new Date()))
+    expect((await list(shop.db, 'subscription', await customerOf(ann))).length).toBeLessThan(2)
+  })
+
+  test('who has paid is led to the portal, also before the provider has told us', async () => {
+    const ann = await newcomer(shop.server)
+    shop.stripe.holdEvents(true)
+    await pay(ann)
+    expect(await ann.call.billing.subscriptionStatus()).toMatchObject({ subscription: null })
+    const { url } = await ann.call.billing.createCheckout({ plan: 'premium' })
+    expect(url).toContain('/demo/portal/')
+  })
+
   test('two calls at once make one customer', async () => {
     const ann = await newcomer(shop.server)
     await Promise.all(Array.from({ length: 5 }, () => ann.call.billing.customerPortal()))

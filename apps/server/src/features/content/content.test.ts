@@ -6,7 +6,7 @@ import { moveClock, now } from '#platform/clock'
 import { exportText } from '#testing/exports'
 import { boundsOf, exceed } from '#testing/input-limits'
 import { allMailsTo, mailsTo, newcomer, newEmail, openBrowser } from '#testing/people'
-import { startServer, type TestServer } from '#testing/server'
+import { startServer, startServerFor, type TestServer } from '#testing/server'
 import { announceArticles, sweepForms } from './tasks.ts'
 
 const DAY = 86_400_000
@@ -220,4 +220,6 @@ test('the forms with a person’s address are in the export, and go with the acc
 test('STATIC-043 STATIC-044 the help page learns of chat and phone', async () => {
   const answer = await openBrowser(server).fetch('/support-channels')
   expect(await answer.json()).toEqual({ chatUrl: 'https://chat.example.org/now', phoneNumber: '+1 555 0100' })
+  const without = await openBrowser(await startServerFor()).fetch('/support-channels')
+  expect(await without.json()).toEqual({ chatUrl: null, phoneNumber: null })
 })

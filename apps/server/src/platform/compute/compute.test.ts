@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readWork } from '#features/matching/works'
-import { compute, failureOf } from './compute.ts'
+import { compute, createCompute, failureOf, LIMITS } from './compute.ts'
 
 test('of one person one work runs and twenty wait, more are refused, and nobody else waits behind them', async () => {
   const ask = (userId: string) => compute(userId, readWork, { jobs: [] })
@@ -16,6 +16,18 @@ test.each(['too-slow', 'too-large'] as const)('a work that is %s is refused with
     message: 'This took too long, so we stopped. Nothing was changed. Shorten the texts or choose fewer items, then try again.',
   }),
 )
+
+test('a work that goes on beyond its time is stopped, and the person is told what to do', async () => {
+  const description = 'Requirements: five years of glazing, and a licence to fire kilns. '.repeat(700)
+  const jobs = Array.from({ length: 40 }, (_, n) => ({
+    title: `Glazier ${n}`,
+    company: 'Green Mill',
+    location: 'Cork',
+    description,
+  }))
+  const hurried = createCompute({ ...LIMITS, milliseconds: 1, idleMilliseconds: 1 })
+  await expect(hurried('ann', readWork, { jobs })).rejects.toMatchObject({ code: 'TOO_MUCH_WORK', status: 422 })
+})
 
 test('a work that fails by itself is a fault of ours', () => expect(failureOf('crashed', 'letter')).not.toHaveProperty('code'))
 

@@ -9,7 +9,7 @@ import type { Work, WorkQuestion } from './work.ts'
 
 const FONTS = ['eb-garamond', 'source-sans-3', 'source-serif-4'].map((name) => `@expo-google-fonts/${name}`)
 const PROGRAM = { name: 'compute', source: 'compute-process', packages: FONTS }
-const LIMITS: Limits = {
+export const LIMITS: Limits = {
   milliseconds: 5_000,
   patience: 60_000,
   heapMegabytes: 384,
@@ -27,31 +27,35 @@ const LIMITS: Limits = {
 /** One question of a person is worked on at a time, so nobody waits behind more than one question of each other person. */
 const SHARE = { atOnce: 1, waiting: 20 }
 
-const shares = createShares(SHARE)
-let pool: Pool | undefined
+/** Runs works in helper processes, with a time budget and a fair share for each person. */
+export function createCompute(limits: Limits) {
+  const shares = createShares(SHARE)
+  let pool: Pool | undefined
 
-/** Runs a work in a helper process, with a time budget and a fair share for each person. */
-export async function compute<Input extends object, Output>(
-  userId: string,
-  { name }: Work<Input, Output>,
-  input: Input,
-  signal?: AbortSignal,
-): Promise<Output> {
-  pool ??= createPool(PROGRAM, LIMITS)
-  try {
-    const giveBack = await shares.take(userId, signal)
+  return async function compute<Input extends object, Output>(
+    userId: string,
+    { name }: Work<Input, Output>,
+    input: Input,
+    signal?: AbortSignal,
+  ): Promise<Output> {
+    pool ??= createPool(PROGRAM, limits)
     try {
-      // Our own code makes the answer, and the call's contract checks what leaves the server.
-      const result = await pool.ask({ name, input } satisfies WorkQuestion, z.custom<Output>(), signal)
-      if ('answer' in result) return result.answer
-      throw failureOf(result.ended, name)
-    } finally {
-      giveBack()
+      const giveBack = await shares.take(userId, signal)
+      try {
+        // Our own code makes the answer, and the call's contract checks what leaves the server.
+        const result = await pool.ask({ name, input } satisfies WorkQuestion, z.custom<Output>(), signal)
+        if ('answer' in result) return result.answer
+        throw failureOf(result.ended, name)
+      } finally {
+        giveBack()
+      }
+    } catch (error) {
+      throw error instanceof BusyError ? new ORPCError('TOO_MUCH_AT_ONCE', TOO_MUCH_AT_ONCE) : error
     }
-  } catch (error) {
-    throw error instanceof BusyError ? new ORPCError('TOO_MUCH_AT_ONCE', TOO_MUCH_AT_ONCE) : error
   }
 }
+
+export const compute = createCompute(LIMITS)
 
 /** A person can do something about too much work, and about nothing else. */
 export const failureOf = (ended: Ending, name: string) =>

@@ -14,7 +14,8 @@ const MIN_WORDS = 0.3
 const STUDY_ROLES = new Set<Role>(['institution', 'degree'])
 const NEEDS_WORDS = new Set<Role>(['position', 'institution'])
 const CLOSE_RIVAL = 0.8
-const NEAR_RIVAL = 1
+/** Another reading of the heading that is this near makes the value a question. */
+export const NEAR_RIVAL = 1
 
 const SURE = 0.97
 const LIKELY = 0.92

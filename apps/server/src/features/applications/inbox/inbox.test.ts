@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newcomer, PASSWORD, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { type LocalMail, startImap } from './local-imap.testing.ts'
-import { forgetDismissed } from './store.ts'
+import { readMailbox } from './read-mailbox.ts'
+import { findMailbox, forgetDismissed } from './store.ts'
 import { readNext } from './tasks.ts'
 
 const CANARY = 'canary-5d1f'
@@ -202,7 +203,10 @@ test('disconnecting with everything leaves nothing, and a reading under way writ
   await read()
   const [card] = (await ann.inbox.cards()).cards
   await ann.inbox.accept({ id: card?.id ?? '', applicationId: ann.applicationId, kind: 'rejection', task: null })
+  const underWay = await findMailbox(server.platform.database.system, ann.id)
   await ann.inbox.disconnect({ forget: true })
+  if (!underWay) throw new Error('the mailbox was not connected')
+  await readMailbox(server.platform, underWay)
   for (const table of ['mailboxes', 'mailbox_folders', 'inbox_mails', 'ignored_senders', 'application_replies']) {
     const { rows } = await server.platform.database.systemPool.query(`select 1 from ${table} where user_id = $1`, [ann.id])
     expect([table, rows.length]).toEqual([table, 0])

@@ -61,6 +61,19 @@ test('a request is proposed as one, fraud is told, and what is about something e
   expect(await read({ text: flat })).toMatchObject({ kind: 'noise', applicationId: null })
 })
 
+test('of applications with the same names the one that still runs is proposed first', async () => {
+  const ann = await newcomer(server)
+  const running = await add(ann)
+  const over = [await add(ann), await add(ann)]
+  const saved = await add(ann, 'Northwind Labs', 'saved')
+  for (const [at, to] of (['rejected', 'withdrawn'] as const).entries())
+    await ann.call.applications.tracker.move({ ids: [over[at] ?? ''], to })
+  const { candidates } = await ann.call.applications.replies.read({ text: INVITATION })
+  expect(candidates).toHaveLength(4)
+  expect(candidates[0]?.id).toBe(running)
+  expect(candidates.map(({ id }) => id)).toEqual(expect.arrayContaining([...over, saved]))
+})
+
 test('a forwarded mail belongs to the application of the sender inside', async () => {
   const ann = await newcomer(server)
   const applicationId = await add(ann)

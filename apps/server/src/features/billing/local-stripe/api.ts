@@ -98,6 +98,15 @@ const ROUTES: Record<string, Handler> = {
     return shownSession(await keep(tx, session, at))
   },
   'GET /v1/checkout/sessions/:id': async ({ tx, id }) => shownSession(await need(tx, id, 'checkout.session')),
+  'GET /v1/checkout/sessions': async ({ tx, query }) => {
+    const all = await list(tx, 'checkout.session', query.get('customer') ?? undefined)
+    return page(all.filter(({ status }) => !query.has('status') || status === query.get('status')).map(shownSession), query)
+  },
+  'POST /v1/checkout/sessions/:id/expire': async ({ tx, id, at }) => {
+    const session = await need(tx, id, 'checkout.session')
+    if (session.status !== 'open') throw new Refusal(400, 'resource_not_open', 'Only open Checkout Sessions can be expired.')
+    return shownSession(await keep(tx, { ...session, status: 'expired' }, at))
+  },
   'POST /v1/billing_portal/sessions': async ({ tx, fields, at, pagesUrl }) => {
     const customer = await need(tx, need1(fields, 'customer'), 'customer')
     const id = newId('bps')
@@ -169,9 +178,13 @@ export async function answerApi(tx: Db, request: Request, at: Date, pagesUrl: st
 function match(method: string, path: string): { handler: Handler; id: string } | undefined {
   const exact = ROUTES[`${method} ${path}`]
   if (exact) return { handler: exact, id: '' }
-  const cut = path.lastIndexOf('/')
-  const handler = ROUTES[`${method} ${path.slice(0, cut)}/:id`]
-  return handler && { handler, id: decodeURIComponent(path.slice(cut + 1)) }
+  const parts = path.split('/')
+  // The id is the last part, or the one before what is done to it.
+  for (const place of [parts.length - 1, parts.length - 2]) {
+    const handler = ROUTES[`${method} ${parts.with(place, ':id').join('/')}`]
+    if (handler) return { handler, id: decodeURIComponent(parts[place] ?? '') }
+  }
+  return undefined
 }
 
 async function need(tx: Db, id: string, object: string): Promise<Thing> {

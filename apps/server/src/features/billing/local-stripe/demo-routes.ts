@@ -55,6 +55,7 @@ export function demoRoutes({ local, db, now, publicUrl, listPlans }: DemoParts):
     if (wish === 'decline') return sendPlainPage(exchange, 402, 'Card declined', declinedPage())
     if (wish === 'cancel') return redirect(exchange, ownAddress(session.cancel_url))
     const { plan_key } = (session.subscription_metadata ?? {}) as Record<string, string>
+    if (session.status === 'expired') return showCheckout(exchange, session)
     if (session.status === 'open' && !(await findSold(plan_key))) return sendNotSold(exchange)
     await server.act(async (tx) => completeCheckout(tx, (await find(tx, session.id)) ?? session, now()))
     redirect(exchange, ownAddress(session.success_url))

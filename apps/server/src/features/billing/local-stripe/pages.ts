@@ -14,6 +14,8 @@ const perPeriod = ({ recurring: { interval, interval_count: count } }: Price) =>
 
 export function checkoutPage(session: Thing): Html {
   const price = session.line_price as Price
+  if (session.status === 'expired')
+    return html`<h1>This checkout is closed</h1>${note}<p class="lead">Nothing was bought here: you opened another checkout later. <a href="/settings?tab=billing">Open your billing settings</a></p>`
   if (session.status !== 'open')
     return html`<h1>This checkout is done</h1>${note}<p class="lead"><a href="/settings?tab=billing">Open your billing settings</a></p>`
   return html`<h1>Subscribe</h1>

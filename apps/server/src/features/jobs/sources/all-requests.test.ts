@@ -34,3 +34,17 @@ test('what each system is asked for the list of an employer, for one job and for
   })
   await expect(`${rows.join('\n')}\n`).toMatchFileSnapshot('all-requests.approved.txt')
 })
+
+test('how often each system may be asked, for how many pages, and what its use rests on, is as approved', async () => {
+  const rows = SOURCES.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(
+    ({ id, terms: { everyMinutes, pages, basis, credit, gapSeconds, offUntil } }) =>
+      [
+        `${id}: ${pages} ${pages === 1 ? 'page' : 'pages'} every ${everyMinutes} minutes`,
+        ...(gapSeconds ? [`${gapSeconds} s between two`] : []),
+        basis,
+        ...(offUntil || basis === 'unknown' ? ['off at first'] : []),
+        credit,
+      ].join(', '),
+  )
+  await expect(`${rows.join('\n')}\n`).toMatchFileSnapshot('all-terms.approved.txt')
+})
