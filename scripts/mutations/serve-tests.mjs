@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path'
 import { BaseSequencer, createVitest } from 'vitest/node'
 
 /**
- * @typedef {{ name: string, files?: readonly string[], edited?: readonly string[], isWhole?: boolean }} Question
+ * @typedef {{ name: string, files?: readonly string[], edited?: readonly string[], isWhole?: boolean, doors?: string }} Question
  * @typedef {{ file: string, test: string, message?: string }} Failure
  */
 
@@ -90,6 +90,8 @@ async function answer({ name, files = [], edited = [], ...rest }) {
   failure = undefined
   order = files
   isWhole = Boolean(rest.isWhole)
+  // The matrix of all doors then asks only those whose name has this word.
+  vitest.provide('doors', rest.doors ?? '')
   await run(files)
   return failure ?? null
 }

@@ -18,6 +18,8 @@ declare module 'vitest' {
     template: string
     /** For files; it is gone after the tests. */
     folder: string
+    /** The matrix asks only doors with this word in their name: `npm run mutate -- checks` says which. */
+    doors?: string
   }
 }
 

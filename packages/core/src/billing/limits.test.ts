@@ -73,14 +73,30 @@ describe('what a person may do, by the first match', () => {
     expect([spans.weekly, spans.monthly]).toEqual(Array(2).fill({ from: trial.start, until: trial.end }))
   })
 
-  test('the trial holds from its first millisecond to its last', () => {
+  test('the trial holds to its last millisecond, also for a clock that was put back behind its start', () => {
     const at = (moment: Date, ms: number) => allowanceOf({ ...nobody, trial }, new Date(moment.getTime() + ms)).kind
     expect([at(trial.start, -1), at(trial.start, 0), at(trial.end, -1), at(trial.end, 0)]).toEqual([
-      'free',
+      'trial',
       'trial',
       'trial',
       'free',
     ])
+  })
+
+  test('J4 a unit taken now is counted, wherever a clock that jumped has left the beginning of what grants it', () => {
+    const beginning = fc.integer({ min: -40, max: 40 }).map((hours) => new Date(inTrial.getTime() + hours * 3_600_000))
+    const paidOf = (paidPeriodStart: Date) => ({ ...paid, paidPeriodStart })
+    fc.assert(
+      fc.property(beginning, beginning, fc.constantFrom(0, 1, 2), (createdAt, start, which) => {
+        const standing = {
+          ...{ ...nobody, createdAt },
+          trial: which === 1 ? { start, end: new Date(start.getTime() + 4 * DAY) } : null,
+          subscription: which === 2 ? paidOf(start) : null,
+        }
+        const { spans } = allowanceOf(standing, inTrial)
+        for (const { from, until } of Object.values(spans)) expect(from <= inTrial && inTrial < until).toBe(true)
+      }),
+    )
   })
 
   test('APPLY-042 the free plan has 3 a week and 3 a cycle, counted from the creation of the account', () => {

@@ -52,7 +52,8 @@ export function allowanceOf(standing: Standing, now: Date): Allowance {
     return { kind: 'subscription', limits, spans: { daily, ...cycleAround(subscription.paidPeriodStart, now) } }
   }
   if (trial && isTrialActive(trial, now)) {
-    const whole = { from: trial.start, until: trial.end }
+    const from = trial.start <= now ? trial.start : cycleAround(trial.start, now).monthly.from
+    const whole = { from, until: trial.end }
     return { kind: 'trial', limits: TRIAL_LIMITS, spans: { daily, weekly: whole, monthly: whole } }
   }
   const { weekly, monthly } = cycleAround(standing.createdAt, now)
@@ -64,7 +65,8 @@ export function allowanceOf(standing: Standing, now: Date): Allowance {
 export const isEntitled = (s: Pick<Paid, 'status' | 'cancelAtPeriodEnd' | 'currentPeriodEnd'>, now: Date) =>
   ENTITLED.some((status) => status === s.status) && !(s.cancelAtPeriodEnd && now >= s.currentPeriodEnd)
 
-export const isTrialActive = ({ start, end }: { start: Date; end: Date }, now: Date) => start <= now && now < end
+/** A trial that a fast clock started in the future is active as soon as the clock is right again: nobody loses days of it. */
+export const isTrialActive = ({ end }: { end: Date }, now: Date) => now < end
 
 /** A day plan of N allows N a day, 7N a week, 31N a cycle; a month plan of N allows N a cycle and a share of it a week. */
 export function planLimits({ auto_apply_limit: n, limit_period }: PlanLimit): Limits {
@@ -72,12 +74,15 @@ export function planLimits({ auto_apply_limit: n, limit_period }: PlanLimit): Li
   return { daily: null, weekly: Math.max(Math.min(n, LEAST_PER_WEEK), Math.ceil((WEEK_DAYS * n) / CYCLE_DAYS)), monthly: n }
 }
 
-/** The current 31-day cycle from `start`, and its current week; days 29-31 are a short fifth week. */
+/**
+ * The current 31-day cycle from `start`, and its current week; days 29-31 are a short fifth week. A clock that was put back can be before
+ * `start`: that is a cycle, too, because units outside of every cycle would have no limit.
+ */
 export function cycleAround(start: Date, now: Date): { weekly: Span; monthly: Span } {
-  const passed = Math.max(0, now.getTime() - start.getTime())
+  const passed = now.getTime() - start.getTime()
   const cycle = start.getTime() + Math.floor(passed / (CYCLE_DAYS * DAY_MS)) * CYCLE_DAYS * DAY_MS
   const end = cycle + CYCLE_DAYS * DAY_MS
-  const week = cycle + Math.floor(Math.max(0, now.getTime() - cycle) / (WEEK_DAYS * DAY_MS)) * WEEK_DAYS * DAY_MS
+  const week = cycle + Math.floor((now.getTime() - cycle) / (WEEK_DAYS * DAY_MS)) * WEEK_DAYS * DAY_MS
   return {
     weekly: { from: new Date(week), until: new Date(Math.min(week + WEEK_DAYS * DAY_MS, end)) },
     monthly: { from: new Date(cycle), until: new Date(end) },

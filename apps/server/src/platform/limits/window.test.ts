@@ -62,3 +62,21 @@ test('a limit that was lowered holds at once for tries that were counted under t
   const times = [0, 1, 2, 3, 4].map(at)
   expect(tryOnce(times, at(5), LIMIT)).toMatchObject({ allowed: false, wait: 57 })
 })
+
+test('J4 a clock that jumps a day keeps nobody waiting longer than the window, and lets nobody have more than the limit at once', () => {
+  const DAY = 86_400
+  const jumps = fc.array(fc.constantFrom(-DAY, 0, 1, DAY), { minLength: 5, maxLength: 40 })
+  fc.assert(
+    fc.property(jumps, (all) => {
+      let moment = 0
+      const tries = tryAll(all.map((by) => (moment += by)))
+      for (const { wait } of tries) expect(wait).toBeLessThanOrEqual(LIMIT.seconds)
+      // Without a jump forward in between nothing is forgotten.
+      for (const place of tries.keys()) {
+        const next = tries.slice(place, place + LIMIT.count + 1)
+        const isForward = all.slice(place + 1, place + next.length).some((by) => by === DAY)
+        if (!isForward) expect(next.filter(({ allowed }) => allowed).length).toBeLessThanOrEqual(LIMIT.count)
+      }
+    }),
+  )
+})
