@@ -1,5 +1,7 @@
+import { toListing } from '@jobapply/core/jobs/listing'
 import { expect, test } from 'vitest'
 import { readWork } from '#features/matching/works'
+import { posting } from '#testing/jobs'
 import { compute, createCompute, failureOf, LIMITS } from './compute.ts'
 
 test('of one person one work runs and twenty wait, more are refused, and nobody else waits behind them', async () => {
@@ -19,12 +21,7 @@ test.each(['too-slow', 'too-large'] as const)('a work that is %s is refused with
 
 test('a work that goes on beyond its time is stopped, and the person is told what to do', async () => {
   const description = 'Requirements: five years of glazing, and a licence to fire kilns. '.repeat(700)
-  const jobs = Array.from({ length: 40 }, (_, n) => ({
-    title: `Glazier ${n}`,
-    company: 'Green Mill',
-    location: 'Cork',
-    description,
-  }))
+  const jobs = Array.from({ length: 40 }, (_, n) => toListing(posting({ title: `Glazier ${n}`, description }), new Date()))
   const hurried = createCompute({ ...LIMITS, milliseconds: 1, idleMilliseconds: 1 })
   await expect(hurried('ann', readWork, { jobs })).rejects.toMatchObject({ code: 'TOO_MUCH_WORK', status: 422 })
 })
