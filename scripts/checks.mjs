@@ -1,41 +1,47 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { bin, productEnv, root, Stop } from './machine.mjs'
 import { quietly, step } from './progress.mjs'
 
-/** @type {{ title: string, commands: string[][], cwd?: string }[]} */
+/**
+ * Each checker of the types makes many of them anew: four take 6.7 s of CPU for the extension, one takes 3.8 s. The other checks run beside it, so that on
+ * two cores one is enough.
+ */
+const TYPES = ['tsc', '--noEmit', '--checkers', String(Math.max(1, Math.min(4, availableParallelism() >> 1)))]
+
+/** The longest first. @type {{ title: string, commands: string[][], cwd?: string }[]} */
 const CHECKS = [
+  { title: 'Types', commands: [TYPES] },
+  { title: 'Types of the pages', commands: [['react-router', 'typegen'], TYPES], cwd: join(root, 'apps', 'web') },
   { title: 'Lint and format', commands: [['biome', 'check', '.']] },
-  { title: 'Types', commands: [['tsc', '--noEmit']] },
-  {
-    title: 'Types of the pages',
-    commands: [
-      ['react-router', 'typegen'],
-      ['tsc', '--noEmit'],
-    ],
-    cwd: join(root, 'apps', 'web'),
-  },
-  { title: 'Types of the extension', commands: [['tsc', '--noEmit']], cwd: join(root, 'apps', 'extension') },
   { title: 'Unused code', commands: [['knip']] },
   { title: 'Patterns that grow faster than their input', commands: [['node', 'scripts/patterns.mjs']] },
+  { title: 'Types of the extension', commands: [TYPES], cwd: join(root, 'apps', 'extension') },
   { title: 'Bill of materials', commands: [['node', 'scripts/lists/sbom.mjs']] },
 ]
 
-/** What reads the code without running it. Each check counts as one. */
+/** What reads the code without running it, as many at a time as there are cores. Each check counts as one. */
 export async function runChecks() {
   const result = { passed: 0, failed: 0 }
-  for (const { title, commands, cwd = root } of CHECKS) {
-    const work = async () => {
+  const waiting = [...CHECKS]
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) result[(await passes(check)) ? 'passed' : 'failed']++
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return result
+}
+
+/** @param {(typeof CHECKS)[number]} check */
+async function passes({ title, commands, cwd = root }) {
+  try {
+    await step(title, async () => {
       for (const [tool = '', ...args] of commands)
         await quietly(tool === 'node' ? tool : join(bin, tool), args, { cwd, env: productEnv() })
-    }
-    try {
-      await step(title, work)
-      result.passed++
-    } catch (error) {
-      if (!(error instanceof Stop)) throw error
-      console.log(`\n${error.message}\n`)
-      result.failed++
-    }
+    })
+    return true
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    console.log(`\n${error.message}\n`)
+    return false
   }
-  return result
 }

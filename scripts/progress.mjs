@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { root, Stop } from './machine.mjs'
 
+/** The step whose line has no end yet. */
+let open = ''
+
 /**
- * One line for a step, with its seconds; on a terminal they run.
+ * One line for a step, with its seconds; on a terminal they run. Steps may run beside each other: one that began before another is told anew at its end.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
@@ -12,13 +15,22 @@ export async function step(title, work) {
   const { stdout } = process
   const start = Date.now()
   const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`
-  const draw = () => stdout.write(`\r${title} ... ${seconds()} `)
-  const timer = stdout.isTTY ? setInterval(draw, 1000) : undefined
-  stdout.write(`${title} ... `)
+  const begin = () => {
+    stdout.write(`${open ? '\n' : ''}${title} ... `)
+    open = title
+  }
+  const draw = () => {
+    if (!open) begin()
+    if (open === title) stdout.write(`\r${title} ... ${seconds()} `)
+  }
   const finish = (/** @type {string} */ text) => {
     clearInterval(timer)
+    if (open !== title) begin()
     stdout.write(`${stdout.isTTY ? `\r${title} ... ` : ''}${text}\n`)
+    open = ''
   }
+  begin()
+  const timer = stdout.isTTY ? setInterval(draw, 1000) : undefined
   try {
     const result = await work()
     finish(seconds())

@@ -55,6 +55,17 @@ test('when one program fails the others are ended too, and its exit code is the 
   expect(await ended).toEqual({ exitCode: 3, said: ['up'] })
 })
 
+test('steps beside each other are told in whole lines, each with its time at the end', async () => {
+  const code = `import { step } from ${JSON.stringify(fileURLToPath(new URL('./progress.mjs', import.meta.url)))}
+    const long = step('Long', () => new Promise((resolve) => setTimeout(resolve, 300)))
+    await step('Short', async () => {})
+    await step('Bad', async () => { throw new Error() }).catch(() => {})
+    await long`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const lines = (await text(child.stdout)).trim().split('\n')
+  expect(lines).toEqual(['Long ... ', 'Short ... 0 s', 'Bad ... failed after 0 s', expect.stringMatching(/^Long ... \d s$/)])
+})
+
 test('a file that could not be read and an error outside any test count as failures', () => {
   const file = (status: string, ...results: string[]) => ({ status, assertionResults: results.map((each) => ({ status: each })) })
   const good = { numPassedTests: 2, numFailedTests: 0, testResults: [file('passed', 'passed', 'passed')] }

@@ -20,10 +20,15 @@ await main(async () => {
 
   const isReady = await attempt(() => ensureInstalled().then(() => true))
   if (isReady) {
-    const browser = wantsBrowser ? await attempt(() => ensureBuilt().then(ensureChromium)) : undefined
+    // Beside each other: none of them keeps two cores busy to its end.
+    const [built, browser, checks] = await Promise.all([
+      wantsBrowser && attempt(() => ensureBuilt().then(() => true)),
+      wantsBrowser ? attempt(ensureChromium) : undefined,
+      hasChecks ? runChecks() : undefined,
+    ])
     const whole = browser ? await attempt(ensureWholeChromium) : undefined
-    if (hasChecks) add(await runChecks())
-    const possible = wantsBrowser && !browser ? KINDS.filter((kind) => kind !== 'e2e') : kinds
+    if (checks) add(checks)
+    const possible = wantsBrowser && !(built && browser) ? KINDS.filter((kind) => kind !== 'e2e') : kinds
     const browsers = { ...(browser && { CHROMIUM_PATH: browser }), ...(whole && { WHOLE_CHROMIUM_PATH: whole }) }
     const env = { ...browsers, ...(hasPictures && { PICTURES: '1' }), ...(chosen && { LEFT_OUT: LEFT_TO_WHOLE_RUN.join(',') }) }
     const args = [...possible.map((kind) => `--project=${kind}`), ...filters, ...(shard ? [`--shard=${shard}`] : [])]

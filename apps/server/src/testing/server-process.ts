@@ -1,3 +1,4 @@
+import './quick-hashes.ts'
 import { startApp } from '#app'
 import type { Installation } from '#platform/db/installation'
 import { readSettings } from '#platform/env'

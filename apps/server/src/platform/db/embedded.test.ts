@@ -161,6 +161,14 @@ test('nobody connects without the password, and a data folder from before there 
   }
 })
 
+test('a password of 32 random bytes is hashed once, which makes every connection cheap', async () => {
+  const postgres = await startEmbedded(dataDir)
+  const { rows } = await query(postgres.superuserUrl, 'select rolpassword as hash from pg_authid where rolpassword is not null')
+  expect(rows).not.toEqual([])
+  for (const { hash } of rows) expect(hash).toMatch(/^SCRAM-SHA-256\$1:/)
+  await postgres.stop()
+})
+
 test('data of another major version is refused by name', async () => {
   const old = join(base, 'old')
   mkdirSync(join(old, 'postgres'), { recursive: true })
