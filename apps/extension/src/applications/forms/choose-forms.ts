@@ -39,7 +39,9 @@ function withoutOthers(forms: readonly Form[]): readonly Form[] {
   const [main] = asking.toSorted((one, other) => rankOf(other) - rankOf(one))
   return forms.filter((form) => form === main || !asking.includes(form) || takesFile(form))
 }
-const asksForAddress = ({ field: { kind, isConcealed } }: ReadControl) => kind === 'email' && !isConcealed
+const asksForAddress = ({ field: { kind, label, isConcealed } }: ReadControl) =>
+  !isConcealed && (kind === 'email' || (kind === 'text' && ADDRESS.test(label)))
+const ADDRESS = /^(?:your )?e-?mail\b/i
 const takesFile = ({ members }: Form) => members.some(({ control }) => control.kind === 'file')
 const rankOf = (form: Form) => (takesFile(form) ? MAX_FIELDS : 0) + form.members.length
 

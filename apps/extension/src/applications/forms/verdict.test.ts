@@ -84,6 +84,7 @@ test('a second form that asks for an address again is another one; a part that t
   const contact = `<label>Your name <input name="who"></label><label>Your email <input type="email" name="reply"></label>${phone}`
   expect(labels(main, contact)).toEqual(['first', 'last', 'email', 'cv'])
   expect(labels(contact, main)).toEqual(['first', 'last', 'email', 'cv'])
+  expect(labels(main, contact.replace('type="email" ', ''))).toEqual(['first', 'last', 'email', 'cv'])
   const letter =
     '<label>Email for the letter <input type="email" name="own"></label><label>Letter <input type="file" name="letter"></label>'
   expect(labels(main, letter)).toEqual(['first', 'last', 'email', 'cv', 'own', 'letter'])

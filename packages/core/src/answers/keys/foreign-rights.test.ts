@@ -18,3 +18,12 @@ test('a form that names another country than the job’s asks about that one whe
   // What names the job's country itself is answered all the same.
   expect(decisions('Do you need a visa to visit Japan?', 'Are you authorized to work in Germany?')).toEqual(['ask', 'fill'])
 })
+
+test('in capitals only the word before it tells the country US from us', () => {
+  const values = (label: string) => decideFields([asked(label)], CONTEXT).map(({ decision, value }) => value ?? decision)
+  // Ann may work in Germany, where the job is, and not in the United States.
+  expect(values('ARE YOU AUTHORIZED TO WORK IN GERMANY?')).toEqual(['Yes'])
+  expect(values('ARE YOU AUTHORIZED TO WORK IN THE US?')).toEqual(['No'])
+  expect(values('ARE YOU AUTHORIZED TO WORK FOR US?')).toEqual(['Yes'])
+  expect(values('US WORK AUTHORIZATION?')).toEqual(['ask'])
+})
