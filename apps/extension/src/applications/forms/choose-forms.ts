@@ -1,5 +1,5 @@
 import type { Drawn } from './drawn.ts'
-import type { Control, FormField } from './field.ts'
+import { type Control, type FormField, MAX_FIELDS } from './field.ts'
 import { templatesIn } from './not-a-question.ts'
 import { attr, type Page } from './page.ts'
 import { tidy } from './text.ts'
@@ -24,7 +24,7 @@ export function chooseForms(document: Document, page: Page, read: readonly ReadC
     const templates = templatesIn((element ?? document.body)?.textContent ?? '')
     return { element, members, verdict: judgeForm(fields, { said, hasPassword, place, hasJob, templates }) }
   })
-  const open = forms.filter(({ verdict }) => !isLeftAlone(verdict))
+  const open = withoutOthers(forms.filter(({ verdict }) => !isLeftAlone(verdict)))
   const most = Math.max(0, ...open.map(({ members }) => members.length))
   const kept = new Set(open.filter((form) => isOfSome(form, most)).flatMap(({ members }) => members))
   const largest = (list: readonly Form[]) => list.toSorted((one, other) => other.members.length - one.members.length)[0]
@@ -32,6 +32,18 @@ export function chooseForms(document: Document, page: Page, read: readonly ReadC
   const verdict: FormVerdict = told?.verdict ?? { kind: 'unclear', reasons: [] }
   return { kept: read.filter((one) => kept.has(one)), verdict }
 }
+
+/** An application asks once for an address. A smaller form that asks for it again is another one: a contact form at the foot of the page. */
+function withoutOthers(forms: readonly Form[]): readonly Form[] {
+  const asking = forms.filter(({ members }) => members.some(asksForAddress))
+  const [main] = asking.toSorted((one, other) => rankOf(other) - rankOf(one))
+  return forms.filter((form) => form === main || !asking.includes(form) || takesFile(form))
+}
+const asksForAddress = ({ field: { kind, label, isConcealed } }: ReadControl) =>
+  !isConcealed && (kind === 'email' || (kind === 'text' && ADDRESS.test(label)))
+const ADDRESS = /^(?:your )?e-?mail\b/i
+const takesFile = ({ members }: Form) => members.some(({ control }) => control.kind === 'file')
+const rankOf = (form: Form) => (takesFile(form) ? MAX_FIELDS : 0) + form.members.length
 
 const isOfSome = ({ members, verdict }: Form, most: number) =>
   members.length === most ||

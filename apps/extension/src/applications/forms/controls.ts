@@ -56,6 +56,8 @@ export function kindOf(element: Element): FieldKind | null {
 
 function kindOfInput(element: Element, role: string): FieldKind | null {
   const type = attr(element, 'type').toLowerCase() || 'text'
+  // Some libraries draw a list with a box to search it.
+  if (type === 'search' && role === 'combobox' && attr(element, 'aria-haspopup') === 'listbox') return 'combobox'
   if (SKIPPED_TYPES.includes(type)) return null
   if (type === 'radio') return 'radio-group'
   if (type === 'checkbox' || type === 'file') return type

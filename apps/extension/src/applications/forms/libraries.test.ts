@@ -80,3 +80,20 @@ test('a group around one input is no question of its own, and boxes of one pixel
 test('a button that opens a list is called by its label, not by what it shows', () => {
   expect(read(pageOf(LIST_BUTTONS), true)).toEqual(['Country | combobox | country | fill', 'State | combobox | state | ask'])
 })
+
+/** A list drawn around a box to search it: what it invites to stands in it, what is asked beside it. */
+const SEARCHED = `
+  <div class="row"><div class="caption-cell">Country</div><div class="list"><div class="value"><div class="hint">Select...</div>
+    <div><input type="text" role="combobox" aria-haspopup="true" aria-expanded="false"></div></div></div></div>
+  <div class="row"><div class="caption-cell">Postcode</div><div><input name="b7"></div></div>
+  <div class="row"><label for="lvl">Highest level of education</label><div class="list"><span><input id="lvl" type="search" role="combobox"
+    aria-haspopup="listbox" readonly></span><span>Choose one</span></div></div>
+  <div class="row"><input type="search" name="q" aria-label="Search this site"></div>`
+
+test('what a drawn list invites to is not its question, and a list with a box to search it is a list', () => {
+  expect(read(pageOf(SEARCHED), true)).toEqual([
+    'Country | combobox | country | fill',
+    'Postcode | text | postalCode | fill',
+    'Highest level of education | combobox | - | ask',
+  ])
+})

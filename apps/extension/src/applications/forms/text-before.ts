@@ -1,6 +1,6 @@
 import { saysNoFile } from '@jobapply/core/answers/keys/file-words'
 import type { Boxes } from './boxes.ts'
-import { isErrorSentence } from './not-a-question.ts'
+import { isErrorSentence, isInvitation } from './not-a-question.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
 import { isSilent, textOf, tidy } from './text.ts'
 
@@ -28,6 +28,7 @@ type Candidate = { text: string; one: Element | null; fields: number }
 export function textBefore(page: Page, element: Element, boxes: Boxes, isFile = false): Said {
   const { holdsField, isAlone, fieldsIn } = boxes
   let section: Candidate | undefined
+  let invitation = ''
   let isShared = false
   let from = element
   for (const parent of ancestorsOf(page, element).slice(0, 12)) {
@@ -38,6 +39,11 @@ export function textBefore(page: Page, element: Element, boxes: Boxes, isFile = 
       isAfterField = one !== null && holdsField(one)
       const text = isAfterField ? '' : one ? saidBy(one) : child.nodeType === 3 ? tidy(child.nodeValue ?? '') : ''
       if (!/[\p{L}\p{N}]/u.test(text) || isErrorSentence(text) || (isFile && saysNoFile(text))) continue
+      // 'Select...' drawn inside the box of a list: what is asked stands further out.
+      if (!isFile && isInvitation(text)) {
+        invitation ||= text
+        continue
+      }
       texts.push({ text, one, fields: one !== null && isHeading(one) ? fieldsUnder(one, boxes) : 1 })
     }
     const own = texts.filter(({ fields }) => fields <= 1)
@@ -60,6 +66,7 @@ export function textBefore(page: Page, element: Element, boxes: Boxes, isFile = 
     if (['form', 'body', 'main'].includes(nameOf(parent))) break
     from = parent
   }
+  if (!section && invitation) return { text: invitation, isSection: false, isNear: false }
   return { text: section?.text ?? '', isSection: true, isNear: section !== undefined && section.fields <= MOST_PARTS }
 }
 

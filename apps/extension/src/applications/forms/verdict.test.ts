@@ -73,3 +73,21 @@ test('beside an application, a search, a sign-in and a newsletter are not read',
     'Resume',
   ])
 })
+
+test('a second form that asks for an address again is another one; a part that takes a file or asks for none belongs to it', () => {
+  const labels = (...forms: string[]) => {
+    const html = forms.map((form) => `<form>${form}<button>Apply</button></form>`).join('')
+    return judge(html, JOB).fields.map(({ name }) => name)
+  }
+  const main = `${NAME}${EMAIL}<label>Resume <input type="file" name="cv"></label>`
+  const phone = '<label>Phone <input type="tel" name="tel"></label>'
+  const contact = `<label>Your name <input name="who"></label><label>Your email <input type="email" name="reply"></label>${phone}`
+  expect(labels(main, contact)).toEqual(['first', 'last', 'email', 'cv'])
+  expect(labels(contact, main)).toEqual(['first', 'last', 'email', 'cv'])
+  expect(labels(main, contact.replace('type="email" ', ''))).toEqual(['first', 'last', 'email', 'cv'])
+  const letter =
+    '<label>Email for the letter <input type="email" name="own"></label><label>Letter <input type="file" name="letter"></label>'
+  expect(labels(main, letter)).toEqual(['first', 'last', 'email', 'cv', 'own', 'letter'])
+  const questions = `${phone}<label>Why here? <textarea name="why"></textarea></label><label>City <input name="city"></label>`
+  expect(labels(main, questions)).toEqual(['first', 'last', 'email', 'cv', 'tel', 'why', 'city'])
+})

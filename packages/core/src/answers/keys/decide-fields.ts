@@ -4,6 +4,7 @@ import { has } from '#answers/facts/fact'
 import type { Answer, Origin } from '#answers/schema'
 import { inFormat, takes } from './field-format.ts'
 import type { FieldKey } from './field-keys.ts'
+import { underForeignRights } from './foreign-rights.ts'
 import { underForeignTitle } from './foreign-titles.ts'
 import { ANOTHER, type AskedField, answerField, type KeyContext } from './key-answer.ts'
 import { type PhonePair, pairPhones } from './phone-pair.ts'
@@ -67,13 +68,11 @@ export function decideFields(fields: readonly ReadField[], context: KeyContext):
     return decision
   })
   const theirs = findSecondPerson(fields, decided, scored)
-  const isAmongOthers =
-    scored.some(({ reading }) => has(reading.tokens, 'other-person', 'history', 'worked')) ||
-    fields.some(({ label }) => ENDS_OF_TIMES.has(foldWords(label)))
+  const abroad = underForeignRights(scored, context.job.country)
   const own = decided
     .map(amountAlone)
     .map((one, at) =>
-      theirs[at] || (foreign[at] && isGiven(one)) || repeated.has(at) || (isAmongOthers && isBareCompany(one, scored[at]))
+      theirs[at] || ((foreign[at] || abroad[at]) && isGiven(one)) || repeated.has(at) || isBareCompany(one, scored[at])
         ? asked(one)
         : one,
     )
@@ -85,24 +84,7 @@ const asked = ({ id, key, score }: Decision): Decision => ({
   ...{ id, key, score, decision: 'ask', reason: ASK_REASONS['unclear-question'] },
 })
 
-/** The end of a time at an employer: a current one has none. */
-const ENDS_OF_TIMES = new Set([
-  'to',
-  'until',
-  'bis',
-  'au',
-  'hasta',
-  'al',
-  'fino al',
-  'tot',
-  'do',
-  'ate',
-  'till',
-  'til',
-  'end date',
-  'date to',
-])
-/** 'Company' beside a supervisor or a referee is a former employer, or theirs. */
+/** 'Company' alone may be a former employer, a referee's, or one that the person owns. */
 const isBareCompany = ({ key, decision }: Decision, scored: ScoredKey | undefined) =>
   key === 'currentCompany' && decision === 'propose' && !has(scored?.reading.tokens ?? [], 'now', 'recent')
 

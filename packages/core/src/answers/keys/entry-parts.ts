@@ -1,7 +1,7 @@
 import { foldWords } from '@jobapply/language/fold'
-import { has } from '#answers/facts/fact'
+import { has, isOnly } from '#answers/facts/fact'
 import { isWhole, patternOf } from '#answers/topics'
-import { readText, type Token } from '#answers/words/tokens'
+import { meaningful, readText, type Token } from '#answers/words/tokens'
 import type { EducationPart, ExperiencePart, FieldKind } from './field-keys.ts'
 
 export type EntryKind = 'experience' | 'education'
@@ -48,7 +48,9 @@ const PARTS = {
 export function entryKindOf(text: string): EntryKind | null {
   const tokens = readText(text)
   if (has(tokens, 'consent', 'attestation', 'years', 'how-many')) return null
-  if (has(tokens, 'history', 'experience')) return 'experience'
+  // 'Your employment', 'Current work': a title that says nothing else.
+  const isOfWork = has(tokens, 'work') && isOnly(meaningful(tokens), 'work', 'now', 'recent')
+  if (has(tokens, 'history', 'experience') || isOfWork) return 'experience'
   return has(tokens, 'education', 'school', 'edu') ? 'education' : null
 }
 

@@ -1,7 +1,7 @@
 import { conceptsOf, type Pattern, TOPICS } from '#answers/topics'
 import type { Token } from '#answers/words/tokens'
 import { type FieldKey, KEY_OF_TOPIC } from './field-keys.ts'
-import { isHarmless } from './harmless-words.ts'
+import { isHarmless, isReaching } from './harmless-words.ts'
 import { LABEL_PATTERNS } from './label-keys.ts'
 
 const NAMES: readonly FieldKey[] = ['firstName', 'middleName', 'lastName', 'fullName', 'preferredName']
@@ -29,4 +29,8 @@ const CONCEPTS_OF = new Map(
  * other. One of them is enough for the field to hold something else.
  */
 export const unexplained = (key: FieldKey, tokens: readonly Token[]): Token[] =>
-  tokens.filter((token) => (token.concept === 'word' ? !isHarmless(token) : !CONCEPTS_OF.get(key)?.has(token.concept)))
+  tokens.filter((token, at) => {
+    if (token.concept === 'word') return !isHarmless(token) || (key === 'currentCompany' && isReaching(token))
+    // 'And your last name?' goes on from the question before.
+    return !CONCEPTS_OF.get(key)?.has(token.concept) && !(at === 0 && token.concept === 'and')
+  })

@@ -22,9 +22,10 @@ export function underForeignTitle(fields: readonly Field[], scored: readonly Sco
   for (const title of titlesOverThePerson(fields, scored, foreign)) foreign.delete(title)
   return fields.map(({ sections, label }, at) => {
     const one = scored[at]
-    if (foreign.size > 0 && one?.key && isHistoryKey(one.key) && !sections.some(entryKindOf))
+    if (foreign.size === 0 || !one || YOURS.test(label.slice(0, 200))) return false
+    if (one.key && isHistoryKey(one.key) && !sections.some(entryKindOf))
       return sections.some((title) => foreign.has(title) && isForeignHistory(title))
-    if (foreign.size === 0 || !one || !isPersonal(one) || YOURS.test(label.slice(0, 200))) return false
+    if (!isPersonal(one)) return false
     const allowed = one.key && PAGES.includes(one.key) ? AMONG_PAGES : []
     return sections.some((title) => foreign.get(title)?.some(({ concept }) => !allowed.includes(concept)))
   })

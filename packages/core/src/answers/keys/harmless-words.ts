@@ -8,7 +8,8 @@ const HARMLESS = new Set(
   [
     'legal official full complete primary main personal private home mobile cell daytime evening contact best reach number no active valid',
     'existing applicant candidate your own add share include insert paste write give fill type send copy here below above first up passport',
-    'exactly appears appear shown printed known government issued id resides line optional link url handle online like where can find about',
+    'exactly appears appear shown printed known government issued id resides line optional link url handle online like where can find about hi hello hey drop',
+    'hallo bonjour hola ciao oi ola hej czesc',
     'https http www com',
     'primare primarer privat private privater privates privaten personlich personliche personlicher hinzufugen eingeben teilen kontakt bewerber bewerberin',
     'bewerbers nummer erreichbar tagsuber aktueller rechtlicher amtlicher offizieller',
@@ -25,3 +26,7 @@ const HARMLESS = new Set(
 )
 /** A picture says nothing. */
 export const isHarmless = ({ text }: Token) => HARMLESS.has(text) || !/[\p{L}\p{N}]/u.test(text)
+
+/** Beside the name of a company these ask for somebody there: 'Contact of your last employer'. */
+const REACHING = /^(?:conta[ck]?t|contatto|kontakt|num|nummer|reach|erreichbar)/
+export const isReaching = ({ text }: Token) => REACHING.test(text)

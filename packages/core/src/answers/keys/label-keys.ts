@@ -54,7 +54,7 @@ const PARTIAL: readonly [PlainKey, Pattern][] = [
   ['phone', patternOf('phone dial-code')],
   ['phoneCountryCode', patternOf('dial-code')],
   ['email', patternOf('email')],
-  ['phone', patternOf('phone')],
+  ['phone', patternOf('phone', 'or')],
   ['addressLine2', patternOf('street-2')],
   ['currentCompany', patternOf('now company')],
   ['currentCompany', patternOf('recent company')],

@@ -107,8 +107,12 @@ function keyOfEntry(field: FieldEvidence, { tokens, never }: Reading, entries: E
     )
   if (!kind || never === 'consent' || never === 'attestation') return null
   const part = partOf(kind, tokens, field.label, name, field.kind)
+  if (part === 'degree' && !section && isClosedList(field)) return null
   return part ? entries.keyFor(kind, part, section?.text ?? '') : null
 }
+
+/** Levels of education have other names than degrees: which ones only the list itself tells. */
+const isClosedList = ({ kind, options }: FieldEvidence) => kind === 'combobox' && options.length === 0
 
 /** A profile's schools are those of its degrees: a block about a high school is asked. */
 function isBeforeDegrees(section: string): boolean {

@@ -3,7 +3,7 @@
  * meant. A question is read only when every word of it is in this table or is a name, so a missing phrase costs an answer, never the truth.
  */
 export const ENGLISH = `
-drop: best describes, best describe, statement best describes, statements best describes, option best describes, options best describes, between, the, a, an, of, to, in, for, with, at, on, is, are, am, do, does, you, your, i, i m, my, me, we, our, be, this, that, it, there, please, kindly, as, by, from, s, so, enter, provide, list, indicate, specify, state your, tell us, let us know, select all that apply, check all that apply, choose all that apply, select, choose, select one, legally, lawfully, hands on, using, of the time, of your time, etc, type of, ve, re, currently hold, hold, holder, possess, any, range, date, following, select an option, choose an option, select option, pick one
+drop: (as|as shown|as it appears|as they appear|exactly as|spelled as|as written) (in|on) (your |the |a |)(passport|id|id card|identity card|identity document|driving licence|driver s license|birth certificate), best describes, best describe, statement best describes, statements best describes, option best describes, options best describes, between, the, a, an, of, to, in, for, with, at, on, is, are, am, do, does, you, your, i, i m, my, me, we, our, be, this, that, it, there, please, kindly, as, by, from, s, so, enter, provide, list, indicate, specify, state your, tell us, let us know, select all that apply, check all that apply, choose all that apply, select, choose, select one, legally, lawfully, hands on, using, of the time, of your time, etc, type of, ve, re, currently hold, hold, holder, possess, any, range, date, following, select an option, choose an option, select option, pick one
 which: what, which, who
 could: can, could, would, may, like
 must: have to, has to
@@ -110,10 +110,10 @@ phone: phone, phone number, mobile, mobile number, telephone, cell, cell phone, 
 dial-code: country code, phone country code, country phone code, phone code, dialing code, country calling code, international dialing code, dial code
 street: address, street address, address line 1, street, home address, mailing address, address line, street address line 1, address 1, residential address, permanent address, current address, postal address, house number and street, street and house number, street name and number, mailing street, home street address
 city: city, town, city of residence, current city, home city, town city, city town, home town, municipality, mailing city
-region: state, province, region, state region, state province, state of residence
+region: mailing state, mailing province, mailing region, mailing state province, state, province, region, state region, state province, state of residence
 county: county
 zip: postal, zip, zip code, postal code, post code, postcode, zip postal code, mailing zip postal code, mailing postal code, mailing zip, mailing zip code
-country-word: country, country of residence, country of current residence, current country of residence, home country, current country
+country-word: mailing country, country, country of residence, country of current residence, current country of residence, home country, current country
 location: location, where are you based, where are you located, where do you live, where do you reside, where are you currently based, where are you currently located, where do you currently live, where do you currently reside, city and country, location city, residence, where do you live city state, where are you based city country, where are you located city state, current location city state, which city and country are you based in, city and state, city state, city state country, city country
 located: located, based, reside, residing, live, living
 linkedin: linkedin, linked in

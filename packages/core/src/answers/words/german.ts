@@ -2,7 +2,7 @@
 export const GERMAN = `
 drop: zwischen, teilen sie uns, teile uns, nennen sie uns, nennen, nenne, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sie, du, ihr, ihre, ihren, ihrer, ihrem, dein, deine, deinen, deiner, ich, mir, mich, mein, meine, sind, bist, bin, ist, sein, in, im, fur, mit, zu, zum, zur, um, von, vom, auf, an, am, als, bei, bitte, es, besitzen, besitzt, besitze, verfugen sie uber, verfugst du uber, verfuge uber, angeben, geben, gib, aus, wahlen, auswahlen, wahle, mehrfachauswahl moglich, mehrfachauswahl, alle zutreffenden auswahlen, bzw, ca, rechtlich, gesetzlich, ab, datum, jeweils, hoch, option, bitte auswahlen
 which: was, welche, welchen, welcher, welches, wie
-could: konnen, kannst, kann, mochten, mochtest
+could: konnen, konnten, konntest, konnte, kannst, kann, mochten, mochtest
 have: haben, hast, habe, hat
 trade: beruflich, beruflichen
 yes: ja

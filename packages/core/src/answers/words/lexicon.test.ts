@@ -27,10 +27,12 @@ test('all languages speak of the same concepts', () => {
   expect(others.filter((concept) => !english.has(concept))).toEqual([])
 })
 
-test('us is the employer, US and U.S. are the country, and in capitals nobody can tell', () => {
+test('us is the employer, US and U.S. are the country, and in capitals the word before it tells', () => {
   expect(conceptsOf('sponsorship by us in the US')).toEqual(['sponsor', 'employer', 'country=United States'])
   expect(conceptsOf('in the U.S.')).toEqual(['country=United States'])
-  expect(conceptsOf('WORK IN THE US')).toEqual(['work', 'employer'])
+  expect(conceptsOf('WORK IN THE US')).toEqual(['work', 'country=United States'])
+  expect(conceptsOf('WORK FOR US')).toEqual(['work', 'employer'])
+  expect(conceptsOf('US WORK')).toEqual(['word', 'work'])
 })
 
 test('the employer and the city of the job are recognised by name', () => {

@@ -63,8 +63,15 @@ const tidy = (text: string) =>
     .replace(DATE_FORMAT, '')
     .replace(/(?<=\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
 
-/** 'US' is a country, 'us' is not; in a text of capitals nobody can tell. */
-const withCountry = (text: string) => (/\p{Ll}/u.test(text) ? text.replace(/\bUS\b/g, 'USA') : text)
+const UNTOLD = 'USorus'
+/**
+ * 'US' is a country, 'us' is not. In a text of capitals the word before it tells: 'WORK IN THE US', 'WORK FOR US'; elsewhere nobody can say
+ * which it is, and a word that nobody knows leaves the question unread.
+ */
+const withCountry = (text: string) =>
+  /\p{Ll}/u.test(text)
+    ? text.replace(/\bUS\b/g, 'USA')
+    : text.replace(/\b(THE |IN )US\b/g, '$1USA').replace(/(?<!\b(?:FOR|WITH|JOIN|TELL|ABOUT) )\bUS\b/g, UNTOLD)
 
 type Cut = { text: string; pieces: readonly Piece[]; folded: readonly string[] }
 /** Every language reads the same text after another, so the last one is kept. */
