@@ -7,6 +7,7 @@ import { extractEducation } from '#extract/education'
 import { extractExperience } from '#extract/experience'
 import type { Extracted } from '#extract/extracted'
 import { extractLanguages } from '#extract/languages'
+import { listedSkills } from '#extract/listed-skills'
 import { extractAwards, extractProjects, extractPublications, extractVolunteering } from '#extract/other-sections'
 import { extractPersonal } from '#extract/personal'
 import { extractSkills } from '#extract/skills'
@@ -178,13 +179,13 @@ function skillsOf(sections: readonly Section[]): Extracted<{ skill: string }>[] 
     if (section.kind === 'skills' || (isList(section) && (!hasOwn || isBeside))) chosen.add(section)
   }
   const seen = new Set<string>()
-  return sections
+  const own = sections
     .filter((section) => chosen.has(section))
     .flatMap(({ kind, lines, isGuessed }) =>
       kind === 'skills' && (!isGuessed || isRest(sections, 'skills')) ? extractSkills(lines) : extractSkills(lines).map(guessed),
     )
-    .filter(({ value }) => {
-      const key = value.skill.toLowerCase()
-      return seen.has(key) ? false : seen.add(key)
-    })
+  return (own.length > 0 ? own : extractSkills(listedSkills(sections)).map(guessed)).filter(({ value }) => {
+    const key = value.skill.toLowerCase()
+    return seen.has(key) ? false : seen.add(key)
+  })
 }

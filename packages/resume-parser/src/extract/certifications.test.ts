@@ -40,3 +40,11 @@ test('in a table of certificates a clear row shows what stands in the columns of
   const ofSecond = evidence.filter(({ path }) => /^certifications\.1\.(?:name|issuer)$/.test(path))
   expect(ofSecond.map(({ confidence }) => confidence)).toEqual([0.95, 0.95])
 })
+
+test('what took years at a school is asked about among certificates, and a number is none', async () => {
+  const { data, evidence } = await read(
+    'First Aid, Red Kite Training, 2020\nDiploma in Welding, Marlwick College, 2016 - 2019\n1,880   2021',
+  )
+  expect(data.certifications.map(({ name }) => name)).toEqual(['First Aid', 'Diploma in Welding'])
+  expect(evidence.find(({ path }) => path === 'certifications.1.name')?.confidence).toBeLessThan(0.6)
+})

@@ -8,6 +8,7 @@ import { CLEAR, isCutShort, ownScore, taughtSlots } from '#structure/headings/ro
 import { type Assignment, assignRoles, type Scheme } from '#structure/headings/slots'
 import { joinWrappedLines } from '#structure/lines/wrapped-lines'
 import { findDates } from '#words/dates'
+import { findDegree } from '#words/degrees'
 import { phraseOf } from '#words/phrase'
 import { isCapitalised, isPlaceLike } from '#words/places'
 import { ROLE_SCORES } from '#words/role-scores'
@@ -57,7 +58,9 @@ export function extractCertifications(lines: readonly Line[]): Extracted<Certifi
   const slots = { name: taughtSlots('name', assignments), issuer: taughtSlots('issuer', assignments) }
   return entries
     .map((entry, index) => certificateOf(entry, assignments[index] as Assignment, slots))
-    .filter(({ value }) => value.name.length >= MIN_NAME && !MAIL.test(`${value.name} ${value.issuer}`))
+    .filter(
+      ({ value }) => value.name.length >= MIN_NAME && /\p{L}/u.test(value.name) && !MAIL.test(`${value.name} ${value.issuer}`),
+    )
 }
 
 function groupsOf(raw: readonly Line[]): Entry[] {
@@ -181,7 +184,7 @@ function trustIn(entry: Entry, assignment: Assignment, slots: Slots) {
     entry.header.length > MAX_HEADER ||
     isCutShort(entry) ||
     REGISTER.test(name) ||
-    lastsYears(entry)
+    lastsYears(entry, values)
   if (isOdd) return { name: 0.5, issuer: 0.5, issue_date: 0.5 }
   const [isNamed, isIssued] = [ownScore('name', name) >= 1, ownScore('issuer', issuer) >= CLEAR]
   /** In a table, other rows show what stands in this column. */
@@ -197,5 +200,9 @@ function trustIn(entry: Entry, assignment: Assignment, slots: Slots) {
   }
 }
 
-const lastsYears = ({ date }: Entry) =>
-  date?.isRange === true && date.finish !== '' && Number(date.finish.slice(0, 4)) - Number(date.start.slice(0, 4)) === 2
+const lastsYears = ({ date }: Entry, { name = '', issuer = '' }: Assignment['values']) => {
+  if (date?.isRange !== true || date.finish === '') return false
+  const years = Number(date.finish.slice(0, 4)) - Number(date.start.slice(0, 4))
+  return years === 2 || (years > 0 && (findDegree(name)?.at === 0 || ownScore('institution', issuer) >= SCHOOL))
+}
+const SCHOOL = 2

@@ -6,6 +6,7 @@ import { entriesByName } from '#structure/entries/undated-entries'
 import type { Chunk } from '#structure/headings/chunks'
 import { competing, oddOrders, unexplained } from '#structure/headings/explained'
 import { CLEAR, isCutShort, NEAR_RIVAL, ownScore, roleConfidence } from '#structure/headings/role-confidence'
+import { isSchoolBeforeColon } from '#structure/headings/school-colon'
 import { type Assignment, assignRoles, type Scheme } from '#structure/headings/slots'
 import { findDegree, withoutLinkWord } from '#words/degrees'
 import type { Extracted } from './extracted.ts'
@@ -18,7 +19,7 @@ const LABEL =
   '(?:(?:cumulative |overall |final |current |major |total )?c?gpa|grade point average|overall grade|final grade|grade|average|durchschnittsnote|abschlussnote|gesamtnote|note|moyenne|mention|nota media|nota final|nota|calificación|promedio|media final|media|voto(?: finale| di laurea)?|média final|média|classificação final|classificação|moyenne générale|note finale|eindcijfer|cijfer|gemiddelde|slutbetyg|betyg|końcowa ocena|ocena końcowa|ocena|średnia|overall result(?: \\(gpa)?|score|percentage|result)'
 const NUMBER = '(\\d{1,3}(?:[.,]\\d{1,2})?\\s?%?(?:\\s*(?:/|out of|von|sur|de|su)\\s*\\d{1,3}(?:[.,]\\d{1,2})?)?)'
 const GRADE = new RegExp(
-  `[(\\[]?\\b${LABEL}\\b\\)?\\.?\\s*(?:of\\s+)?[:=–-]?\\s*${NUMBER}\\s*[)\\]]?|(?<![\\d/.,-])${NUMBER}\\s*(?:c?gpa)\\b`,
+  `(?!\\bgrade (?:[1-9]|1[0-3])(?![\\d/%]|[.,]\\d))[(\\[]?\\b${LABEL}\\b\\)?\\.?\\s*(?:of\\s+)?[:=–-]?\\s*${NUMBER}\\s*[)\\]]?|(?<![\\d/.,-])${NUMBER}\\s*(?:c?gpa)\\b`,
   'iu',
 )
 const WORD_GRADE = new RegExp(`\\b${LABEL}\\b\\s*[:=]\\s*([\\p{L}][\\p{L}\\d:. -]{2,40})$`, 'iu')
@@ -31,10 +32,12 @@ const EMPTY_GRADE_LABEL = /(?:^|[\s,;(|–—-]+)c?gpa\s*:?[\s()/.\d]*$/iu
 const TRAILING_GRADE = /,\s*(\d[.,]\d{1,2})\.?$/
 /** Honours in words; not part of the field. */
 const HONOURS_WORDS =
-  "mention(?: très| assez)? bien|(?:summa |magna )?cum laude|with (?:high |first class )?(?:distinction|merit)|first[- ]class honou?rs|(?:upper|lower) second(?:[- ]class)?(?: honou?rs)?|second[- ]class honou?rs|e lode|con lode|con honores|com louvor|mit auszeichnung|met lof|dean[’']s list"
+  "mention(?: très| assez)? bien|(?:summa |magna )?cum laude|with (?:high |first class )?(?:distinction|merit)|first[- ]class honou?rs|(?:upper|lower) second(?:[- ]class)?(?: honou?rs)?|second[- ]class honou?rs|2:[12](?: honou?rs)?|e lode|con lode|con honores|com louvor|mit auszeichnung|met lof|dean[’']s list"
 const HONOURS = new RegExp(`[\\s,;(–—-]*\\b(?:${HONOURS_WORDS})\\)?\\s*$`, 'iu')
 /** Before the school in the same line: "BSc in Biology (with Distinction), Penhallow College". */
 const HONOURS_INSIDE = new RegExp(`\\s\\((?:${HONOURS_WORDS})\\)`, 'iu')
+/** "BA (Hons) History, First Class, Aldermoor University". */
+const HONOURS_BETWEEN = new RegExp(`,\\s*(?:${HONOURS_WORDS}|first class|first|third class)(?=,)`, 'giu')
 const EXPECTED =
   /\b(?:expected|anticipated|graduation|graduated (?:as|with)(?: an?)?|graduated|graduating|graduate|class of|degree awarded|completed|voraussichtlich|abschluss|diplômée? en|obtenu en|prévu|previsto|conseguita?|afgerond|concluíd[oa](?: em)?|conclusão(?: em)?|finalizad[oa](?: en)?|since|from|until)\b\s*:?\s*(?:in\s*)?/giu
 const LABELS =
@@ -85,6 +88,7 @@ const tidy = (chunk: Chunk): Chunk => ({
     .replace(TRAILING_GRADE, '')
     .replace(EMPTY_GRADE_LABEL, '')
     .replace(HONOURS_INSIDE, '')
+    .replace(HONOURS_BETWEEN, '')
     .replace(HONOURS, '')
     .replace(WORD_GRADE, '')
     .replace(EXPECTED, '')
@@ -105,7 +109,7 @@ function studyOf(entry: Entry, assignment: Assignment): Extracted<Study> {
   const value: Study = {
     institution: values.institution ?? '',
     degree,
-    field,
+    field: /\p{L}{2}/u.test(field) ? field : '',
     startDate: date?.isRange ? date.start : '',
     endDate,
     graduationYear: endDate.slice(0, 4),
@@ -119,6 +123,8 @@ function studyOf(entry: Entry, assignment: Assignment): Extracted<Study> {
   )
   const sureOf = (role: 'institution' | 'degree' | 'field', confidence: number) =>
     doubted.has(role) ? Math.min(UNEXPLAINED, confidence) : confidence
+  /** Behind the colon of a school nothing but a degree's own name says which of the two it is. */
+  const isOpen = entry.chunks.some(({ text }) => isSchoolBeforeColon(text))
   const certain = { startDate: 0.95, endDate: 0.95, graduationYear: 0.95, gpa: 0.92 }
   return {
     value,
@@ -126,15 +132,21 @@ function studyOf(entry: Entry, assignment: Assignment): Extracted<Study> {
     body: entry.body,
     confidence: {
       institution: sureOf('institution', trust('institution', hasClear('degree'))),
-      degree: sureOf('degree', trust('degree', hasClear('institution'))),
-      field: sureOf('field', fieldConfidence(trust, assignment, hasClear('institution') && hasClear('degree'))),
+      degree: Math.min(
+        isOpen && !findDegree(degree) ? UNEXPLAINED : 1,
+        sureOf('degree', trust('degree', hasClear('institution'))),
+      ),
+      field: Math.min(
+        isOpen ? UNEXPLAINED : 1,
+        sureOf('field', fieldConfidence(trust, assignment, hasClear('institution') && hasClear('degree'))),
+      ),
       ...certain,
     },
   }
 }
 
 /** What a heading holds besides its values. */
-const NO_PARTS = [EXPECTED, GRADE, HONOURS_INSIDE, HONOURS, WORD_GRADE, TRAILING_GRADE, LABELS]
+const NO_PARTS = [EXPECTED, GRADE, HONOURS_INSIDE, HONOURS_BETWEEN, HONOURS, WORD_GRADE, TRAILING_GRADE, LABELS]
 /** The lines of the entry say more than its values, or something else. */
 const UNEXPLAINED = 0.5
 

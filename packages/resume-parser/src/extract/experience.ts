@@ -33,7 +33,8 @@ const COMPANY_HEADING: Scheme = { roles: ['company', 'location'], needed: { comp
 /** A company line with the years of all its roles: no text, and the next role's dates lie within its own. */
 function isCompanyHeading({ header, body, date, chunks }: Entry, below: readonly Entry[]): boolean {
   const [next] = below
-  if (body.length > 0 || header.length > 1 || !date?.isRange || !next?.date?.isRange) return false
+  const isPlaceBelow = header.length === 2 && isPlaceLike(header[1]?.text ?? '')
+  if (body.length > 0 || (header.length > 1 && !isPlaceBelow) || !date?.isRange || !next?.date?.isRange) return false
   const roles = rolesIn(date, below)
   if (roles > 0 && chunks.length > 0 && (roles > 1 || next.chunks.length === 1)) {
     const [own, role] = [chunks[0]?.text ?? '', next.chunks[0]?.text ?? '']
@@ -53,10 +54,10 @@ const MAX_ROLES = 6
 /** How many of the entries below, from the newest to the oldest, take exactly this time together; 0 when none do. */
 function rolesIn({ start, finish, current }: DateHit, below: readonly Entry[]): number {
   const [newest] = below
-  if (!newest?.date || newest.date.finish !== finish || newest.date.current !== current) return 0
+  if (!newest?.date?.finish.startsWith(finish) || newest.date.current !== current) return 0
   const inside = below.findIndex(({ date }) => !date?.isRange || date.start < start)
   const within = inside < 0 ? below : below.slice(0, inside)
-  return within.findLastIndex(({ date }) => date?.start === start) + 1
+  return within.findLastIndex(({ date }) => date?.start.startsWith(start)) + 1
 }
 
 /** "Leiter Konstruktion, Sondermaschinen": what follows a title and is no place belongs to it. */

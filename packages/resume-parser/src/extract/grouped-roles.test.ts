@@ -12,3 +12,18 @@ test('below an employer with the time of all its roles no part of a role is an e
     'Konstruktionsingenieur / Krambach Verpackungstechnik GmbH /  / 2015-04 / 2019-12',
   ])
 })
+
+test('an employer with its years, above its place in a line of its own, is that of the roles below', async () => {
+  const lines = [
+    'Quiroga Abogados S.L.     2016 - actualidad',
+    'Madrid',
+    'Socia     enero 2022 - actualidad',
+    '- Dirección del área laboral.',
+    'Asociada     mayo 2016 - diciembre 2021',
+    '- Defensa de empresas.',
+  ]
+  expect(await jobsIn(...lines)).toEqual([
+    'Socia / Quiroga Abogados S.L. / Madrid / 2022-01 / ',
+    'Asociada / Quiroga Abogados S.L. / Madrid / 2016-05 / 2021-12',
+  ])
+})

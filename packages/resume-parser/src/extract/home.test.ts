@@ -14,6 +14,7 @@ test('a town above its country is one home, a town above another word is not', (
     return [city, country]
   }
   expect(below('Malmö', 'Sweden')).toEqual(['Malmö', 'Sweden'])
+  expect(below('Winnipeg, Manitoba', 'Canada')).toEqual(['Winnipeg', 'Canada'])
   expect(below('Malmö', 'Baker')).not.toEqual(['Malmö', 'Baker'])
 })
 

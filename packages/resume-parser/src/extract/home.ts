@@ -4,7 +4,17 @@ import { findDates } from '#words/dates'
 import { wordsOf } from '#words/fold'
 import { NAME_ENDINGS } from '#words/organisation-words'
 import { endsWithAny } from '#words/phrase'
-import { countryByCode, countryByName, isCapitalised, isCity, isRegion, placeScore, withoutZip, zipIn } from '#words/places'
+import {
+  countryByCode,
+  countryByName,
+  isCapitalised,
+  isCity,
+  isPlaceLike,
+  isRegion,
+  placeScore,
+  withoutZip,
+  zipIn,
+} from '#words/places'
 
 export type Home = {
   address: string
@@ -20,6 +30,8 @@ const LABEL =
   /^(?:address|adresse|anschrift|wohnort|location|lives in|based in|dirección|indirizzo|endereço|adres|residence|residenza|domicile|localisation|ubicación|woonplaats|city|stadt|ville|ciudad|città|cidade|home)\s*:?\s+(?=\S)/iu
 const STREET =
   /\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.|boulevard|blvd\.?|court|way|place|square|apt\.?|suite|unit|straße|strasse|str\.|weg|allee|platz|gasse|rue|avenue|chemin|impasse|quai|calle|c\/|avenida|avda\.?|plaza|paseo|via|viale|corso|piazza|rua|travessa|straat|laan|kade|plein|gracht)(?=[\s,.\d]|$)|(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|laan|plein|gracht)\s*\d/iu
+/** "Via Roma 12", "12 Mill Lane". */
+export const namesStreet = (text: string) => STREET.test(text) && /\d/.test(text)
 /** Cities that tell the country Georgia from the US state. */
 const GEORGIAN = /tbilisi|batumi|kutaisi|rustavi|gori/i
 /** "Havenkade 12": a street without a known street word. */
@@ -85,7 +97,7 @@ function joinedPieces(line: Line, next: Line | undefined): { text: string; lines
   else if (
     next &&
     next.page === line.page &&
-    isCapitalised(last) &&
+    (isCapitalised(last) || isPlaceWithoutCountry(last)) &&
     (countryByName(next.text) || countryByCode(next.text)) &&
     placeScore(`${last}, ${next.text}`) >= 0.9
   )
@@ -93,6 +105,12 @@ function joinedPieces(line: Line, next: Line | undefined): { text: string; lines
   else if (next && STREET.test(last) && /\d/.test(last) && !CONTACT.test(next.text) && next.text.length < 50)
     found.push({ text: `${last}, ${next.text}`, lines: [line, next] })
   return found
+}
+
+/** "Winnipeg, Manitoba" above "Canada". */
+const isPlaceWithoutCountry = (text: string) => {
+  const [last = ''] = text.split(/,\s*/).slice(-1)
+  return isPlaceLike(text) && countryByName(last) === undefined
 }
 
 /** Removes phone, mail and web addresses: "Groningen, Nederland, 06-5550, a@b.nl". */

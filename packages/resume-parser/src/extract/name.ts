@@ -28,6 +28,8 @@ const PREFIX =
 const NAME_LABEL =
   /^(?:name|full name|name and surname|nom|nom et prénom|prénom et nom|nombre|nombre y apellidos|nombre completo|nome|nome e cognome|nome completo|naam|voor- en achternaam|namn|för- och efternamn|imię i nazwisko|vor- und nachname|vor- und zuname)\s*[:\t]/iu
 const SUFFIX = /[\s,:–—|-]+(?:résumé|resume|cv|curriculum vitae|lebenslauf)$/iu
+/** `Raymond "Ray" Holt`. */
+const NICKNAME = /\s["“„(][\p{L}.' -]{2,16}["”“)]\s/u
 const MAX_PARTS = 12
 const MAX_TOP = 30
 const MAX_LARGE = 4
@@ -49,14 +51,14 @@ const FEATURES: readonly Feature<Candidate>[] = [
   [({ line, largest }) => line.size >= 0.75 * largest, 0.8],
   [({ place }) => place === 0, 1.6],
   [({ place }) => Math.max(0, 4 - place) / 4, 0.8],
-  [({ words }) => words.length === 2 || words.length === 3, 1.2],
-  [({ words }) => words.length === 1, -1.6],
+  [({ text, words }) => text.includes(' ') && (words.length === 2 || words.length === 3), 1.2],
+  [({ text, words }) => words.length === 1 || !text.includes(' '), -1.6],
   [({ words }) => words.length > 5, -3],
   [({ line }) => line.bold, 0.3],
   [({ line }) => NAME_LABEL.test(line.text), 3],
   [({ isWhole }) => isWhole, 0.4],
   [({ words, hints }) => Math.min(2, words.filter((word) => word.length > 2 && hints.has(word)).length), 1.6],
-  [({ words, hints }) => words.length > 1 && hints.has(words.join('')), 2],
+  [({ words, hints }) => words.length > 1 && (hints.has(words.join('')) || hints.has(withInitial(words))), 2],
   [({ words }) => containsAny(TITLE_NOUNS, words), -2.4],
   [({ words }) => containsAny(ORGANISATION_WORDS, words), -1.4],
   [({ text }) => isPlaceLike(text), -2],
@@ -64,6 +66,9 @@ const FEATURES: readonly Feature<Candidate>[] = [
   [({ line }) => line.bullet, -1.5],
   [({ words }) => PARTICLES.has(words.at(-1) ?? ''), -2],
 ]
+
+/** "d.fortier" of Danielle Fortier. */
+const withInitial = ([first = '', ...rest]: readonly string[]) => `${first.slice(0, 1)}${rest.join('')}`
 
 /** The name is large, near the top, capitalised and similar to the mail address; how sure it is, other sources decide. */
 export function findName(lines: readonly Line[], further: readonly Line[], sources: NameSources): Value {
@@ -93,6 +98,7 @@ export function findName(lines: readonly Line[], further: readonly Line[], sourc
     isLabelled: NAME_LABEL.test(line.text),
     isSuspect:
       words.length < 2 ||
+      !text.includes(' ') ||
       containsAny(TITLE_NOUNS, words) ||
       containsAny(ORGANISATION_WORDS, words) ||
       isPlaceLike(text) ||
@@ -167,7 +173,7 @@ function splitByHints(text: string, hints: ReadonlySet<string>): string {
 }
 
 const piecesOf = (line: Line, hints: ReadonlySet<string>) => {
-  const whole = line.text.replace(PREFIX, '').replace(SUFFIX, '')
+  const whole = line.text.replace(PREFIX, '').replace(SUFFIX, '').replace(NICKNAME, ' ')
   const swapped = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}'’. -]+)$/u.exec(whole)
   const pieces = [whole, ...whole.split(PIECES)].map((piece) =>
     piece
@@ -190,7 +196,8 @@ const isLowerName = (text: string, hints: ReadonlySet<string>) =>
 /** "BA E K": letter-spaced capitals whose gaps came out as blanks, closed where the mail address has the name. */
 function closedByHints(text: string, hints: ReadonlySet<string>): string {
   const parts = text.split(' ', MAX_PARTS)
-  if (!isCaps(text) || parts.length < 2 || !parts.some((part) => part.length < 3)) return text
+  const isTorn = parts.some((part) => part.length < 3 && !PARTICLES.has(part.toLowerCase()))
+  if (!isCaps(text) || parts.length < 2 || !isTorn) return text
   const closed: string[] = []
   for (let from = 0; from < parts.length; ) {
     let to = parts.length

@@ -10,6 +10,7 @@ import { findHome } from './home.ts'
 import { type LabelledName, labelledName } from './labelled-name.ts'
 import { findLinks } from './links.ts'
 import { findName, splitName } from './name.ts'
+import { withNameInOrder } from './name-order.ts'
 import { type NameSources, nameConfidence } from './name-votes.ts'
 import { findSummary } from './summary.ts'
 
@@ -65,13 +66,14 @@ export function extractPersonal(sections: readonly Section[], { links, propertie
     lines: all,
   }
   const form = labelledName(all)
-  const name = form
+  const told = form
     ? { text: `${form.first} ${form.last}`, confidence: trustForm(form, sources), lines: form.lines }
     : findName(
         early,
         all.filter((line) => !known.has(line)),
         sources,
       )
+  const name = form ? told : withNameInOrder(told, email.text, all)
   const { first, last } =
     form ?? splitName(name.text, [email.text, found.linkedin.text], languageOf(ordered.map(({ text }) => text)))
   const home = findHome(own)

@@ -151,11 +151,12 @@ function paragraphs(lines: readonly Line[], rated: (line: Line, index: number) =
 
 const keyOf = (run: Run) => styleOf(run, '')
 
+const isDivided = (text: string) => text.replace(/\([^()]*\)/g, '').includes(',')
 const continues = (above: Line, line: Line, text: string) =>
   text.endsWith(',') ||
   text.endsWith('&') ||
-  (/^\p{Ll}/u.test(line.text) && text.includes(',') && Math.abs(line.x - above.x) < 2) ||
-  ((text.includes(',') || above.bullet) &&
+  (/^\p{Ll}/u.test(line.text) && isDivided(text) && Math.abs(line.x - above.x) < 2) ||
+  ((isDivided(text) || above.bullet) &&
     above.right > above.edge - 0.12 * (above.edge - above.x) &&
     Math.abs(line.x - above.x) < 40 &&
     !LABEL.test(line.text)) ||

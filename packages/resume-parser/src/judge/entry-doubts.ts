@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
 import { foldCompany } from '@jobapply/language/company'
 import { TITLE_NOUNS } from '@jobapply/language/title-words'
+import { namesStreet } from '#extract/home'
 import { findDegree } from '#words/degrees'
 import { wordsOf } from '#words/fold'
 import { containsAny, phraseOf } from '#words/phrase'
@@ -56,6 +57,7 @@ export function doubtJobs(caps: Caps, { experience: jobs, education }: ParsedRes
     if (job.location) cap(caps, `${path}.location`, capOfName('location', job.location))
     if (!job.company || !job.position || !job.startDate) cap(caps, path, UNCLEAR)
     if (caps.get(`${path}.company`) === HOPELESS || caps.get(`${path}.position`) === HOPELESS) cap(caps, path, DOUBTED)
+    if (namesStreet(job.company)) cap(caps, `${path}.company`, UNCLEAR)
     if (spellings.has(job.company)) cap(caps, `${path}.company`, UNCLEAR)
     if (isSchooling(job) || isDegree(job) || (education.length === 0 && isAtSchool(job))) cap(caps, path, UNCLEAR)
     if (CONTACT.test(job.description)) cap(caps, `${path}.description`, DOUBTED)

@@ -95,7 +95,9 @@ const OUTVOTED = 0.97
 function doubtPerson(caps: Caps, { data: { personal_info: info }, evidence, lines }: Case) {
   const at = (field: string) => `personal_info.${field}`
   const votes = evidence.find(({ path }) => path === at('first_name'))?.confidence ?? 0
-  if (votes < OUTVOTED && !isPlausibleName(info)) for (const field of ['first_name', 'last_name']) cap(caps, at(field), UNCLEAR)
+  const isHalf = !info.first_name || !info.last_name
+  if (isHalf || (votes < OUTVOTED && !isPlausibleName(info)))
+    for (const field of ['first_name', 'last_name']) cap(caps, at(field), UNCLEAR)
   if (endsInside(info.summary) || /^\p{Ll}{2}/u.test(info.summary)) cap(caps, at('summary'), UNCLEAR)
   if (info.headline) cap(caps, at('headline'), capOfName('headline', info.headline))
   const sources = evidence.find(({ path }) => path === at('country'))?.lines ?? []

@@ -22,3 +22,16 @@ test('a line of words that only begins with a capital is a sentence among the sk
 test('a spoken language alone is asked about, not saved as a skill', () => {
   expect(doubtedIn('Raku, Swedish, Glazing, Kilns, Moulds')).toEqual(['Swedish'])
 })
+
+test('what somebody is, told in one sentence beside a list, is asked about', () => {
+  expect(doubtedIn('Stock control, Tally, Pricing', 'Punctual, honest and hard working')).toEqual([
+    'Punctual',
+    'honest and hard working',
+  ])
+})
+
+test('a list with more than one odd entry in seven is asked as a whole, one odd entry among five alone', () => {
+  const names = ['Glazing', 'Kilns', 'Casting', 'Tiling', 'Moulds', 'Sketching', 'Firing', 'Enamel', 'Slip']
+  expect(doubtedIn([...names, 'Swedish', 'Welsh'].join(', '))).toHaveLength(names.length + 2)
+  expect(doubtedIn([...names, 'Swedish'].join(', '))).toEqual(['Swedish'])
+})

@@ -22,7 +22,9 @@ const isOtherTitle = (skill: string) => {
   return kind !== undefined && kind !== 'skills'
 }
 /** More doubted ones, and the list is something else: a text that was cut, a list of courses. */
-const MAX_DOUBTED = 0.2
+const MAX_DOUBTED = 0.15
+/** One alone is a slip, up to this share. */
+const MAX_ALONE = 0.2
 /** The start of a clause, not of a name. */
 const CLAUSE =
   /^(?:and|or|the|a|an|of|to|with|for|in|my|i|und|oder|mit|für|der|die|das|ich|et|ou|le|la|les|de|du|des|ma|mon|mes|je|y|o|el|los|las|con|mi|e|il|lo|gli|di|mio|mia|het|een|met|mijn|och|med|i|w|z)\s/u
@@ -32,7 +34,7 @@ export function doubtSkills(caps: Caps, skills: readonly string[], sources: read
   const own = skills.map((skill) => Math.min(capOfName('skill', skill), capOfWords(skill)))
   const titles = skills.filter(isTitle).length
   const doubted = own.filter((most) => most < 1).length + (titles > 1 ? titles : 0)
-  const isList = doubted <= MAX_DOUBTED * skills.length
+  const isList = doubted <= (doubted > 1 ? MAX_DOUBTED : MAX_ALONE) * skills.length
   const upper = skills.filter((skill) => !LOWER.test(skill)).length
   const areLines = skills.every((skill, index) => sources[index] === skill)
   if (upper >= (areLines ? SOME : MOSTLY) * skills.length)
@@ -51,13 +53,19 @@ export function doubtSkills(caps: Caps, skills: readonly string[], sources: read
 function doubtClauses(caps: Caps, skills: readonly string[], sources: readonly string[]) {
   const lines = Map.groupBy(skills.keys(), (index) => sources[index] ?? '')
   const isClause = (some: readonly number[]) =>
-    some.length > 2 && !LOWER.test(skills[some[0] ?? 0] ?? '') && some.slice(1).every((index) => LOWER.test(skills[index] ?? ''))
+    (some.length > 2 || some.some((index) => ENDS_LIST.test(skills[index] ?? ''))) &&
+    some.length > 1 &&
+    !LOWER.test(skills[some[0] ?? 0] ?? '') &&
+    some.slice(1).every((index) => LOWER.test(skills[index] ?? ''))
   const all = [...lines.values()]
   const clauses = all.filter(isClause)
   // Where every line is written so, it is the way of the list.
   if (clauses.length === 0 || clauses.length === all.length) return
   for (const index of clauses.flat()) cap(caps, `skills.${index}`, UNCLEAR)
 }
+
+/** "honest and hard working": the end of a sentence that lists what somebody is. */
+const ENDS_LIST = /^\p{Ll}[\p{Ll} -]* (?:and|und|et|y|e|en|och|oraz) \p{Ll}[\p{Ll} -]* [\p{Ll}-]+$/u
 
 /** "satie" below "Zoekmachineoptimali", where the others begin with a capital: the end of the one before it. */
 function doubtTail(caps: Caps, index: number) {

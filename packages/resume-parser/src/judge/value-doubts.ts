@@ -75,7 +75,7 @@ const OFFICE = 1.2
 
 /** How far the text of a name can be trusted by itself; 1 when nothing speaks against it. */
 export function capOfName(kind: string, text: string): number {
-  if (kind === 'degree' && findDegree(text)) return 1
+  if (kind === 'degree' && findDegree(text)) return OPEN_END.test(text) ? DOUBTED : 1
   const bare = text.replace(NUMBERED, '')
   if (!/\p{L}/u.test(text) || isLabel(text) || (isTitlePhrase(bare) && !isSubject(kind, text))) return HOPELESS
   if (kind === 'company' && NAME_ENDINGS.has(foldWords(text))) return HOPELESS

@@ -105,7 +105,8 @@ export function stacks(side: readonly Fragment[]): Fragment[][] {
       fragment.size < 1.25 * last.size
     // No title takes more lines; a long group would be joined again and again.
     const [above, here] = [group && group.length <= MAX_TITLE_LINES ? group.map(textOf).join(' ') : '', textOf(fragment)]
-    const isBroken = isNamed(`${above} ${here}`)
+    // "Competenze" in bold above the label "Professionali" is not one title, although the words would make one.
+    const isBroken = last?.runs[0]?.font === fragment.runs[0]?.font && isNamed(`${above} ${here}`)
     const isTitle = isNamed(above) || isNamed(here)
     if (group && isClose && (isBroken || !isTitle)) group.push(fragment)
     else groups.push([fragment])

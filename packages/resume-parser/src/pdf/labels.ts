@@ -61,7 +61,10 @@ function joinTitle(stack: Block): Block {
   const [first, ...more] = stack
   const text = stack.map(textOf).join(' ')
   const [run] = first?.runs ?? []
-  const isTitle = more.length > 0 && titleKind(text) !== undefined && more.every((one) => fontOf(one) === fontOf(first))
+  // "Sprachen" above "Führerschein" are two.
+  const areTwo = stack.every((one) => titleKind(textOf(one)) !== undefined)
+  const isTitle =
+    more.length > 0 && !areTwo && titleKind(text) !== undefined && more.every((one) => fontOf(one) === fontOf(first))
   return first && run && isTitle ? [{ ...first, runs: [{ ...run, text }] }] : stack
 }
 

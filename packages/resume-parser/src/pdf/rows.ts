@@ -117,8 +117,9 @@ function alignedGaps(rows: readonly Item[][]): number[] {
 export const rowTolerance = (one: number, other: number) =>
   Math.max(one, other) > 1.9 * Math.min(one, other) ? 0.35 * Math.min(one, other) : 0.38 * Math.max(one, other)
 
-function fragmentsOf(items: Item[], columns: readonly number[]): Fragment[] {
+function fragmentsOf(raw: Item[], columns: readonly number[]): Fragment[] {
   const fragments: Fragment[] = []
+  const items = areSpacedWords(raw) ? raw.map((item) => ({ ...item, text: closed(item.text) })) : raw
   const spacing = letterSpacing(items)
   let waiting: Item | undefined
   let last: Fragment | undefined
@@ -139,6 +140,16 @@ function fragmentsOf(items: Item[], columns: readonly number[]): Fragment[] {
   if (waiting && !isGlyph(waiting.text)) append(fragments, last, waiting, spacing, false)
   return fragments
 }
+
+const SPACED_WORD = /^\p{L}(?: \p{L}){1,20}$/u
+/** "T H E", " ", "S T O R Y": words of a letter-spaced title that come one by one, also those too short to show it alone. */
+const areSpacedWords = (items: readonly Item[]) => {
+  const words = items.filter(({ text }) => text.trim() !== '')
+  return words.length > 1 && words.every(({ text }) => SPACED_WORD.test(text.trim()) || /^[\p{L}&]$/u.test(text.trim()))
+    ? words.filter(({ text }) => text.trim().length > 1).length * 2 > words.length
+    : false
+}
+const closed = (text: string) => (text.trim() === '' ? text : text.replaceAll(' ', ''))
 
 const isColumn = (columns: readonly number[], last: Fragment, item: Item) =>
   columns.some((x) => Math.abs(x - item.x) < 1.2) && item.x - last.right > COLUMN_GAP * item.size

@@ -15,7 +15,7 @@ export const PRESENT_WORDS = [
 
 export const SINCE_WORDS = 'since|seit|depuis|desde|dal|da|sinds|vanaf|ab|sedan|från|od'
 export const RANGE_WORDS =
-  'to|until|till|through|thru|bis|bis zum|à|au|jusqu’à|jusquà|hasta|al|a|até|ate|ao|fino a|fino al|tot|tot en met|t/m|e|do'
+  'to|until|till|through|thru|bis|bis zum|à|au|jusqu’à|jusquà|hasta|al|a|até|ate|ao|fino a|fino al|fino ad|ad|tot|tot en met|t/m|e|do'
 export const SEASONS =
   'spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|våren|sommaren|hösten|vintern|wiosna|lato|jesień|zima'
 /** Durations beside a date: "5 years 8 months". */

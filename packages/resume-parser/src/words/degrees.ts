@@ -55,8 +55,13 @@ function degreeAt(text: string, words: readonly Word[], start: number): Degree |
     if (isShort(key) && !ABBREVIATION.test(text.slice(first.at, last.end).replaceAll(' ', ''))) continue
     const isInBrackets = text.slice(first.at, last.end).includes('(') && text[last.end] === ')'
     const branch = withBranch(text, words, start + count, isInBrackets ? last.end + 1 : last.end, isOpen)
-    const end = GENERIC.test(key) ? branch + (OF_WHAT.exec(text.slice(branch))?.[0].length ?? 0) : branch
-    const from = GENERIC.test(key) && hasKind(text, words.slice(0, start), first, end) ? (words[0] as Word).at : first.at
+    const end = GENERIC.test(key) ? branch + kindAfter(text.slice(branch)) : branch
+    const isTrade = key === 'apprenticeship' && words.length === start + count && start <= MAX_KIND
+    const from = isTrade
+      ? (words[0] as Word).at
+      : GENERIC.test(key) && hasKind(text, words.slice(0, start), first, end)
+        ? (words[0] as Word).at
+        : first.at
     return {
       degree: tidy(text.slice(from, end)),
       rest: restOf(text, from, end),
@@ -72,6 +77,16 @@ const GENERIC = /^(?:diplom[aeo]?|brevet|certificat[eo]?|certificado|titulo|titr
 /** "Diplôme d'études professionnelles", "Diplôme de comptabilité et de gestion": in lower case the name goes on, up to its field. */
 const OF_WHAT = /^(?:\s(?!(?:en|in|im|em|option|mention)\s)\p{Ll}[\p{L}'’-]*)+/u
 const MAX_KIND = 2
+/** "Diploma of Technology, Respiratory Therapy": as a field follows, the name goes on up to the comma. */
+const OF_BRANCH = /^\s(?:of|of applied)\s\p{Lu}[\p{L}'’-]+(?=,\s\p{Lu})/u
+/** A name does not end with "of". */
+const LINK_END = /\s(?:of|in|de|en|für|di|do|da|em)$/u
+
+/** How far the name of a diploma goes on. */
+function kindAfter(rest: string): number {
+  const branch = OF_BRANCH.exec(rest)
+  return branch ? branch[0].length : (OF_WHAT.exec(rest)?.[0] ?? '').replace(LINK_END, '').length
+}
 
 /** "City Diploma in Electrical Installation": as a field follows, the words before it say which diploma. */
 function hasKind(text: string, before: readonly Word[], first: Word, end: number): boolean {
@@ -114,7 +129,14 @@ function withBranch(text: string, words: readonly Word[], next: number, end: num
   }
   const rest = text.slice(to)
   const honours = /^\s*(?:\((?:fh|th|tu|uni|ba|dh|univ)\.?\)|\(?(?:with\s+)?(?:hons?|honours|honors|cum laude)\.?\)?)/i.exec(rest)
-  return honours ? to + honours[0].length : to
+  const after = honours ? to + honours[0].length : to
+  return after + shortFormAfter(text.slice(after))
+}
+
+/** "Bachelor of Science (B.Sc.), Kinesiology": the same degree again. */
+function shortFormAfter(rest: string): number {
+  const [all = '', inner = ''] = /^\s?\(([^()]{2,10})\)(?=\s*(?:[,:–—-]|$))/u.exec(rest) ?? []
+  return all !== '' && heads.has(foldWords(inner)) ? all.length : 0
 }
 
 const restOf = (text: string, at: number, end: number) => {

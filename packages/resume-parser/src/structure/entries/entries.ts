@@ -188,7 +188,17 @@ export function isProse(line: Line, dates: readonly DateHit[] = findDates(line.t
 const isAbbreviated = (text: string) => ABBREVIATED.test(text) || endsWithAny(NAME_ENDINGS, wordsOf(text))
 
 /** "Process Engineer, Ohio Castings, Dayton.": names in spite of the full stop. */
-const areNames = (text: string, isBullet: boolean) => !isBullet && text.includes(', ') && phraseOf(text).capitals >= 0.8
+const areNames = (text: string, isBullet: boolean) => {
+  const parts = text.replace(/\.$/, '').split(', ')
+  if (isBullet || parts.length < 2 || phraseOf(text).capitals < 0.8) return false
+  // Nouns of German have capitals as well: of two parts one must be a place, a title or a firm.
+  return (
+    parts.length > 2 ||
+    isPlaceLike(parts[1] ?? '') ||
+    parts.some((part) => ROLE_SCORES.position(phraseOf(part)) >= NAMED || endsWithAny(NAME_ENDINGS, wordsOf(part)))
+  )
+}
+const NAMED = 2
 
 function anchorsOf(marks: readonly Mark[], { singleDates }: EntryScheme): number[] {
   const found: number[] = []

@@ -32,7 +32,7 @@ const textsOf = (line: Line) =>
 /** Entries of a form, where a label says what each value is: "Designation: Welder", or "Employer   Town" above a row of values. */
 export function formEntries(lines: readonly Line[], roles: readonly Role[]): Entry[] | undefined {
   if (lines.length > MAX_LINES) return undefined
-  const learnt = learnLabels(lines.flatMap(labelIn), knownField)
+  const learnt = learnLabels([...lines.flatMap(labelIn), ...labelsInCells(lines)], knownField)
   const pairs = pairsOf(lines, (label) => knownField(label) ?? learnt.get(foldWords(label)))
   const labelled = pairs.filter(({ field }) => field !== undefined && field !== 'aside')
   const names = labelled.filter(({ field }) => NAMES.has(field ?? ''))
@@ -52,6 +52,18 @@ function labelIn(line: Line): Labelled[] {
   const beside = rest.join(', ').replace(/^:\s*/, '')
   if (label) return [{ label, value: [value, beside].filter(Boolean).join(', ') }]
   return rest[0]?.startsWith(':') ? [{ label: first.replace(NUMBERED, ''), value: beside }] : []
+}
+
+const MIN_KNOWN = 2
+/** "Kind of work   Fitter" in the first of two cells, where other rows begin with labels that are known. */
+function labelsInCells(lines: readonly Line[]): Labelled[] {
+  const rows = lines.flatMap((line): Labelled[] => {
+    const [label = '', value = '', ...more] = textsOf(line)
+    const isRow = value !== '' && more.length === 0 && !value.startsWith(':') && !label.includes(':')
+    return isRow ? [{ label, value }] : []
+  })
+  const known = new Set(rows.flatMap(({ label }) => knownField(label) ?? []))
+  return known.size >= MIN_KNOWN ? rows : []
 }
 
 function pairsOf(lines: readonly Line[], fieldOf: FieldOf): Pair[] {

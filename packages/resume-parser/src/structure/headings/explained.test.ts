@@ -55,7 +55,10 @@ test('a school above one date and below another makes both entries questions (RE
 
 test('grades and a town behind a school are not told as certain (RESUME-002)', async () => {
   expect(await schoolsIn('BSc Psychology (2:1), University of Marlwick, 2014 - 2017')).toEqual([
-    'BSc / Psychology (2:1)? / University of Marlwick',
+    'BSc / Psychology / University of Marlwick',
+  ])
+  expect(await schoolsIn('BSc Psychology (AAB), University of Marlwick, 2014 - 2017')).toEqual([
+    'BSc / Psychology (AAB)? / University of Marlwick',
   ])
   expect(await schoolsIn('Mittlere Reife', 'Realschule Ost, Rehburg', '2004 - 2010')).toEqual([
     'Mittlere Reife / Rehburg? / Realschule Ost?',

@@ -4,6 +4,7 @@ import { isPlaceLike } from '#words/places'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
 import type { Chunk } from './chunks.ts'
 import { joinPartners, type Labelling, MAX_LABELLINGS, partitions } from './partitions.ts'
+import { isSchoolBeforeColon } from './school-colon.ts'
 import { tornRoles } from './torn-values.ts'
 
 export type Assignment = {
@@ -36,7 +37,9 @@ const SPLIT =
 /** For certificates: "First Aid at Work" is one name. */
 const NAME_SPLIT = new RegExp(SPLIT.source.replace('(?:at|bei|chez|@)', '@'), 'u')
 /** For jobs: "Contadora en Minera Cerro Pardo", "Merlin Rescue: Kiln Engineer". */
-const JOB_SPLIT = new RegExp(`${SPLIT.source}|\\s*:\\s+|\\s+(?:presso|bij|en|na|no)\\s+(?=\\p{Lu})`, 'u')
+const JOB_SPLIT = new RegExp(`${SPLIT.source}|\\s*:\\s+(?![^()]*\\))|\\s+(?:presso|bij|en|na|no)\\s+(?=\\p{Lu})`, 'u')
+/** For schools: "Bessemer School: Electrical Programme". */
+const SCHOOL_SPLIT = new RegExp(`${SPLIT.source}|\\s*:\\s+`, 'u')
 /** Names that go on after a dash with what nothing else explains: "Director – IT Operations". */
 const WHOLE_WITH_DASH = new Set<Role>(['position', 'name'])
 const MAX_PARTS = 6
@@ -116,7 +119,15 @@ function labellings(chunk: Chunk, roles: readonly Role[], chunks: number): Label
     found.push({ shape: 'degree+field', values: { degree: degree.degree, field: degree.rest }, score: score - 0.25 })
   }
   const parts = chunk.text
-    .split(roles.includes('company') ? JOB_SPLIT : roles.includes('name') ? NAME_SPLIT : SPLIT)
+    .split(
+      roles.includes('company')
+        ? JOB_SPLIT
+        : roles.includes('name')
+          ? NAME_SPLIT
+          : isSchoolBeforeColon(chunk.text)
+            ? SCHOOL_SPLIT
+            : SPLIT,
+    )
     .map((part) =>
       part.replace(/\)$/, (end, at: number) => (part.lastIndexOf('(') >= 0 && part.lastIndexOf('(') < at ? end : '')).trim(),
     )
@@ -126,6 +137,9 @@ function labellings(chunk: Chunk, roles: readonly Role[], chunks: number): Label
     for (const labelling of partitions(chunk, names, roles))
       found.push(isAmple ? { ...labelling, score: labelling.score - AMPLE_PENALTY } : labelling)
   const { hint } = chunk
+  // The cell of a form holds what its label says, perhaps with its place; nothing of it is another part of the entry.
+  if (chunk.style === 'form' && hint)
+    return found.filter(({ values }) => Object.keys(values).every((role) => role === hint || role === 'location'))
   const labelled = hint && roles.some((role) => role === hint) ? (hint as Role) : undefined
   const isLabelled = ({ values }: Labelling) =>
     labelled !== undefined && labelled in values && !(labelled === 'field' && 'degree' in values)

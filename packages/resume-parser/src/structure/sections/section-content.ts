@@ -6,6 +6,7 @@ import { findDegree } from '#words/degrees'
 import { foldWords } from '#words/fold'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
+import { kindsInTitle } from './section-titles.ts'
 
 type Kind = 'summary' | 'education' | 'certifications' | 'skills'
 type Test = (section: Section, isEarly: boolean) => boolean
@@ -54,13 +55,27 @@ const holdsJobs = ({ lines }: Section) =>
     )
   })
 
+const MIN_BULLETS = 3
+const MAX_BULLET_WORDS = 5
+/** "What I bring" above five bullets of a few words each. */
+const isBulletList = ({ lines }: Section) =>
+  lines.length >= MIN_BULLETS &&
+  lines.every(({ text, bullet }) => bullet && text.split(/\s+/).length <= MAX_BULLET_WORDS && !/[.!?]$/.test(text))
+
+/** "Research and Professional Appointments" names both; what stands below it decides. */
+const mayTitleJobs = (title: string, kind: Section['kind']) =>
+  TITLES_OF_JOBS.has(foldWords(title)) || (KINDS_BESIDE_JOBS.has(kind) && kindsInTitle(title).has('experience'))
+const KINDS_BESIDE_JOBS = new Set<Section['kind']>(['publications', 'other'])
+
 /** Gives unknown sections a kind by their content, if no other section declares it. */
 export function classifyByContent(sections: readonly Section[]): Section[] {
   const declared = new Set(sections.filter(({ lines }) => lines.length > 0).map(({ kind }) => kind))
   const firstJob = sections.findIndex(({ kind }) => kind === 'experience')
   return sections.map((section, index) => {
-    if (section.title && TITLES_OF_JOBS.has(foldWords(section.title.text)) && holdsJobs(section))
+    if (section.title && mayTitleJobs(section.title.text, section.kind) && holdsJobs(section))
       return { ...section, kind: 'experience' }
+    if (section.kind === 'summary' && !declared.has('skills') && isBulletList(section))
+      return { ...section, kind: 'skills', isGuessed: true }
     if (section.kind !== 'unknown') return section
     const kind = KINDS.find((one) => !declared.has(one) && TESTS[one](section, firstJob < 0 || index < firstJob))
     return kind ? { ...section, kind, isGuessed: true } : section

@@ -2,7 +2,7 @@ import type { SectionKind } from '@jobapply/language/section-words'
 import type { Line, Section } from '#document/model'
 import { isCaps, styleOf } from '#structure/headings/chunks'
 import { bodySize } from '#structure/lines/lines'
-import { hasDate, isDateAlone } from '#words/dates'
+import { findDates, hasDate, isDateAlone } from '#words/dates'
 import { isSpokenLanguage } from '#words/language-words'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
@@ -12,6 +12,7 @@ import { looseKind, misspeltKind, nearKind, stemKind } from './loose-titles.ts'
 import { splitMixed } from './mixed-sections.ts'
 import { classifyByContent } from './section-content.ts'
 import { isTitlePhrase, titleKind } from './section-titles.ts'
+import { studiesUnderTraining } from './studies-under-training.ts'
 import { isMarginTitle, joinTitles, marginKey, splitTitle, styleKey, withoutIcon } from './title-lines.ts'
 
 type Candidate = { index: number; kind: SectionKind; prominence: number; style: string }
@@ -43,7 +44,7 @@ export function sectionsOf(all: Line[]): Section[] {
     if (inline) sections.push(inline)
     else current.lines.push(line)
   }
-  return classifyByContent(sections).flatMap(splitMixed).flatMap(splitForeignRows)
+  return classifyByContent(sections).map(studiesUnderTraining).flatMap(splitMixed).flatMap(splitForeignRows)
 }
 
 /** A very large line after a box or a column is the person's name. */
@@ -90,7 +91,8 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
   for (const [index, line] of lines.entries()) {
     if (line.bullet || line.text.length > 60 || line.text.includes('\t')) continue
     const prominence = prominenceOf(line, size)
-    const kind = titleKind(line.text) ?? (index > 1 ? unlistedKind(line, prominence) : undefined)
+    const kind =
+      titleKind(line.text) ?? (index > 1 ? (unlistedKind(line, prominence) ?? kindAboveDates(line, lines[index + 1])) : undefined)
     if (!kind) continue
     if (prominence >= 1 || (isTitlePhrase(line.text) && (kind === 'references' || line.text.split(' ').length <= 3)))
       candidates.push({ index, kind, prominence, style: styleKey(line) })
@@ -138,6 +140,14 @@ function unlistedKind(line: Line, prominence: number): SectionKind | undefined {
   const isAlone = prominence >= 1 && line.gap > 1.3 && line.text.split(' ').length <= 4 && /^\p{Lu}/u.test(line.text)
   if (!isAlone || /[\d,;.@]/.test(line.text)) return undefined
   return misspeltKind(line.text) ?? (ROLE_SCORES.position(phraseOf(line.text)) < 1 ? stemKind(line.text) : undefined)
+}
+
+/** "Berufliches", alone after a blank line and right above a time: one stem is enough. */
+function kindAboveDates(line: Line, next: Line | undefined): SectionKind | undefined {
+  const isAlone = line.gap > APART && /^\p{Lu}[\p{L}]+$/u.test(line.text) && next !== undefined && next.gap < line.gap
+  if (!isAlone || !findDates(next.text).some(({ isRange }) => isRange)) return undefined
+  const kind = looseKind(line.text)
+  return kind === 'experience' || kind === 'education' ? kind : undefined
 }
 
 /** Lines that are not titles share this style, so it marks group names. */
@@ -192,6 +202,8 @@ function addTitlesByStyle(lines: readonly Line[], size: number, style: Style, ti
   const known = [...titles.keys()].flatMap((index) => lines[index] ?? []).filter((line) => styleKey(line) === style.key)
   const isInLine = (line: Line) =>
     known.some(({ x, right }) => Math.abs(x - line.x) < 3 || Math.abs(x + right - line.x - line.right) < 4)
+  /** Word files need not say how far a title stands from the text above it. */
+  const areApart = known.some(({ gap }) => gap > APART)
   const found: number[] = []
   const first = Math.min(...titles.keys())
   for (const [index, line] of lines.entries()) {
@@ -199,11 +211,11 @@ function addTitlesByStyle(lines: readonly Line[], size: number, style: Style, ti
     if (index < first && found.length === 0 && !(isOfTitles && index > 0 && precedesProse(line, lines[index + 1]))) continue
     const kind = looseKind(line.text)
     if (isMixed(line) || line.text.split(' ').length > MAX_TITLE_WORDS - 2 || (!kind && /[\d,.@]/.test(line.text))) continue
-    if (line.gap < 1.3 || !isInLine(line) || prominenceOf(line, size) < style.prominence - 1) continue
+    if ((areApart && line.gap < APART) || !isInLine(line) || prominenceOf(line, size) < style.prominence - 1) continue
     const next = lines[index + 1]
     if (!next || titles.has(index + 1) || styleKey(next) === style.key) continue
-    // A date above names an entry, unless the words are those of a title.
-    if (!kind && isDateAlone(lines[index - 1]?.text ?? '')) continue
+    // A date above names an entry, unless the words are those of a title or no entry looks like this.
+    if (!kind && !(isOfTitles && isCaps(line.text)) && isDateAlone(lines[index - 1]?.text ?? '')) continue
     if (!isOfTitles && lines.slice(index + 1, index + 4).some(({ text }) => hasDate(text)) && !isCaps(line.text)) continue
     found.push(index)
   }
@@ -211,6 +223,7 @@ function addTitlesByStyle(lines: readonly Line[], size: number, style: Style, ti
   for (const index of found) titles.set(index, looseKind(lines[index]?.text ?? '') ?? 'unknown')
 }
 
+const APART = 1.3
 const isMixed = ({ runs }: Line) => new Set(runs.map((run) => styleOf(run, ''))).size > 1
 
 /** A line right below a title has the same style: entry names use it as well. */
@@ -218,7 +231,7 @@ const namesShareStyle = (lines: readonly Line[], style: Style, titles: ReadonlyM
   [...titles.keys()].some((index) =>
     lines
       .slice(index + 1, hasDate(lines[index + 1]?.text ?? '') ? index + 3 : index + 2)
-      .some((line, place) => !titles.has(index + 1 + place) && styleKey(line) === style.key),
+      .some((line, place) => !line.heading && !titles.has(index + 1 + place) && styleKey(line) === style.key),
   )
 
 /** "Hello there" above a sentence; not a name or a job. */

@@ -26,7 +26,7 @@ export function joinTitles(lines: readonly Line[]): Line[] {
     if (
       above &&
       isShort &&
-      isTitlePhrase(`${above.text} ${line.text}`) &&
+      (isTitlePhrase(`${above.text} ${line.text}`) || isCapsTitle(above, line)) &&
       (titleKind(above.text) === undefined || titleKind(line.text) === undefined)
     ) {
       const [run] = above.runs
@@ -40,6 +40,13 @@ export function joinTitles(lines: readonly Line[]): Line[] {
   }
   return joined
 }
+
+/** "CLINICAL" above "STRENGTHS": words of a title in capitals, as nothing else of the narrow column is written. */
+const isCapsTitle = (above: Line, line: Line) =>
+  isCaps(above.text) &&
+  isCaps(line.text) &&
+  titleKind(above.text) === undefined &&
+  titleKind(`${above.text} ${line.text}`) !== undefined
 
 /** A title with text beside it, behind a gap. */
 export function isMarginTitle({ runs: [first, second], bullet, page, y, size, right }: Line, next: Line | undefined): boolean {
