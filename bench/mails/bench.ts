@@ -98,7 +98,7 @@ function predict({ id, from, subject, sent, text }: Line): Prediction {
     kind: reading.kind && KINDS[reading.kind],
     company: match?.company ?? null,
     title: match?.job_title || null,
-    when: reading.appointments.map(show),
+    when: reading.kind === 'interview' ? reading.appointments.map(show) : [],
     warnings: reading.warnings,
     quote: reading.quote,
   }

@@ -36,6 +36,7 @@ function inSentence(one: Read, next: Read | undefined, general: NamedZone | unde
   const words = tokens.map(({ folded }) => folded).join(' ')
   const isCancelled = CANCELLED.test(words)
   return days.flatMap((day, index) => {
+    if (isRange(tokens, day, days[index + 1]) || isRange(tokens, days[index - 1], day)) return []
     const nextDay = days[index + 1]?.from ?? tokens.length
     const before = tokens.slice(Math.max(0, day.from - 4), day.from)
     if (isDeadline(tokens, day.from) || isReplaced(before)) return []
@@ -55,6 +56,14 @@ function placeTime(day: string | null, time: string | null, zone: NamedZone | un
   const isKnown = zone !== undefined && zone !== 'unclear' && (!day || !time || isCertain(zone, day, time))
   return { day, time, zone: isKnown ? zone.zone : null, isOwnZone: false }
 }
+
+/** 'From 16 to 25 November', '16.11. – 25.11.': days to choose from. */
+function isRange(tokens: readonly Token[], one: NamedDay | undefined, other: NamedDay | undefined): boolean {
+  if (!one || !other || other.from - one.to > RANGE_REACH) return false
+  return tokens.slice(one.to, other.from).some(({ folded }) => RANGE.has(folded))
+}
+const RANGE_REACH = 2
+const RANGE = new Set('to until till through bis au al a ate tot alla til do - – —'.split(' '))
 
 function isReplaced(before: readonly Token[]): boolean {
   const words = ` ${before.map(({ folded }) => folded).join(' ')} `
