@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Appointment } from '@jobapply/core/applications/replies/appointments'
 import type { ReplyKind } from '@jobapply/core/applications/replies/constants'
-import { innerMail } from '@jobapply/core/applications/replies/mail-text'
+import { innerMail, isOfForwarder } from '@jobapply/core/applications/replies/mail-text'
 import { chooseMatch, isFromEmployer, type Known, namesOf, rankApplications } from '@jobapply/core/applications/replies/match'
 import { readReply } from '@jobapply/core/applications/replies/read-reply'
 import { judgeMail, judgeTie, type Labels, type Prediction } from './judge-mails.ts'
@@ -77,7 +77,10 @@ for (const [row, counts] of table)
 
 function predict({ id, from, subject, sent, text }: Line): Prediction {
   const sentAt = new Date(sent)
-  const mail = innerMail({ from, subject, sentAt, text })
+  const whole = { from, subject, sentAt, text }
+  const nothing = { company: null, title: null, when: [], warnings: [], quote: '' }
+  if (isOfForwarder(whole)) return { id, about: null, kind: null, ...nothing }
+  const mail = innerMail(whole)
   const ranked = rankApplications(mail, known)
   const tied = chooseMatch(ranked)
   const reading = readReply(
@@ -95,7 +98,7 @@ function predict({ id, from, subject, sent, text }: Line): Prediction {
     kind: reading.kind && KINDS[reading.kind],
     company: match?.company ?? null,
     title: match?.job_title || null,
-    when: reading.appointments.map(show),
+    when: reading.kind === 'interview' ? reading.appointments.map(show) : [],
     warnings: reading.warnings,
     quote: reading.quote,
   }

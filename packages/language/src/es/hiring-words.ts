@@ -40,7 +40,7 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'seleccionad*, elegid*, escogid*, preseleccionad*, admitid*, aceptad*, contratad*, seleccionar',
   gone: 'cubiert*, cancelad*, cerrad*, suspendid*, anulad*, paralizad*, congelad*, desierta, retirad*, pausad*',
   refuse:
-    'no estás/está/figura/figuras entre, rechazad*, descartad*, desestimad*, denegad*, no encaja*, no vamos a contratar, ya no buscamos, no buscamos a nadie, no contrataremos, respuesta negativa, no ha resultado, no ha pasado, no sigue adelante, no cumple*, no ha superado, no has superado, no ha sido posible, no podemos ofrecerte, no podemos ofrecerle, nos quedamos con, quedado con, desiert*, por terminado, se da por, no se cubrirá, no se va a cubrir, elegid* a otra, proceso .. cancelado, dejado .. sin cubrir, seguimos/seguiremos/seguir adelante con otr*, no ha sido suficiente, no llegas a, te quedas fuera',
+    'no estás/está/figura/figuras entre, rechazad*, descartad*, desestimad*, denegad*, no encaja*, no vamos a contratar, ya no buscamos, no buscamos a nadie, no contrataremos, respuesta negativa, no ha resultado, no ha pasado, no sigue adelante, no cumple*, no ha superado, no has superado, no ha sido posible, no podemos ofrecerte, no podemos ofrecerle, nos quedamos con, quedado con, desiert*, por terminado, se da por, no se cubrirá, no se va a cubrir, elegid* a otra, proceso .. cancelado, dejado .. sin cubrir, seguimos/seguiremos/seguir adelante con otr*, no ha sido suficiente, no llegas a, te quedas fuera, cubierto .. internamente, cubrir .. internamente, promoción interna, candidato interno',
   retract:
     'retirar, retiramos, retirada de, revocar, revocamos, anular, anulamos, dejar sin efecto, dar marcha atrás, echarnos atrás',
   fit: 'encaja*, ajusta*, cumple*, adecua*, corresponde*, coincide*',
@@ -56,7 +56,7 @@ export const HIRING_WORDS: HiringWords = {
     'concertar, agendar, programar, reserv*, hueco*, horario*, disponib*, elige, escoge, selecciona, confirm*, cambi*, aplaz*, posponer, reprogram*, proponemos, viene bien, va bien, fecha, citas, será, tendrá lugar, calendario, cuándo, mejor te venga, mejor le venga, que te venga, que prefieras, hora que, te llamaremos, le llamaremos',
   wish: 'gustaría, queremos, quiero, encantaría, quisiéramos, podría*, puedes, puede, proponemos, te va bien, te viene, rogamos, esperamos, encantados, complace, placer, alegra, deseamos, invitamos',
   test: 'prueba técnica, prueba, pruebas, test, ejercicio, reto, caso práctico, evaluación, desafío',
-  take: 'complet*, realiz*, hacer, enlace, plazo, horas, minutos, días, antes del, en línea, online, dispones, entregar, resolver',
+  take: 'complet*, realiz*, hacer, enlace, plazo, horas, minutos, días, antes del, en línea, online, dispones, entregar, resolver, devolver, devuelv*, a más tardar',
   offer: 'ofrecer*, ofrecemos, te ofrec*',
   hire: 'carta de oferta, carta oferta, ofrecerte/ofrecerle/ofrecerles el/la/un .. puesto/plaza/contrato/posición/cargo, ofrecerte el puesto, ofrecerle el puesto, ofrecemos el puesto, oferta de contratación, propuesta de contratación, puesto es tuyo, puesto es suyo, la plaza es tuya, queremos contratar*, queremos que te unas, queremos que seas, queremos que formes, bienvenid* al equipo, bienvenid* a bordo, has sido contratad*, estás contratad*, queda usted contratad*, formar parte de nuestro equipo como, propuesta económica, que te incorpores, has sido seleccionad* para el puesto, ha sido seleccionad* para el puesto, hacerte una oferta, hacerle una oferta, tu contrato de trabajo, su contrato de trabajo, persona elegida para, tu incorporación como, su incorporación como, quedaste seleccionad*, quedó seleccionad*, tu contratación, su contratación, puesto/plaza/trabajo/vacante ... es tuyo/tuya/suyo/suya, queremos que sea nuestra/nuestro, que seas nuestra/nuestro',
   contract: 'contrato*, la oferta con',
@@ -82,7 +82,7 @@ export const HIRING_WORDS: HiringWords = {
   smallPrint:
     'darse de baja, date de baja, cancelar suscripción, ver en el navegador, gestiona tus, recibes este correo, política de privacidad',
   outreach:
-    'encontrado tu perfil, he visto tu perfil, vi tu perfil, mi cliente, nuestro cliente, un cliente, tu perfil me, oportunidad laboral, he encontrado tu, escuchar ofertas, te interesaría, cazatalentos, consultora de selección, te interesa, estarías interesad*, abiert* a nuevas, nueva oportunidad, puesto interesante, gran oportunidad, tengo una posición/vacante/oferta, con la que colaboro, busco para, empresa con la que, encajaría con una',
+    'encontrado tu perfil, he visto tu perfil, vi tu perfil, mi cliente, nuestro cliente, un cliente, tu perfil me, oportunidad laboral, he encontrado tu, escuchar ofertas, te interesaría, cazatalentos, consultora de selección, te interesa, estarías interesad*, abiert* a nuevas, nueva oportunidad, puesto interesante, gran oportunidad, tengo una posición/vacante/oferta, con la que colaboro, busco para, empresa con la que, encajaría con una, nuestros clientes, mis clientes, uno de nuestros clientes, visto tu cv/currículum, vi tu cv/currículum, encontrado tu cv/currículum',
   otherMatter:
     'préstamo*, crédito, hipoteca, alquiler, piso, apartamento, propietario, inquilin*, inmueble, beca, becas, admisión, matrícula, máster, convocatoria de becas, demostración, prueba gratuita, suscripción, tarifas, plan contratado, póliza, visado, licencia de obras, cita médica, médico, reserva, envío, paquete, donación, presupuesto, factura, su tienda, dentista, jurado, premio, concurso de, licitación, embajada, consulado, su hijo, su hija, guardería, asociación de padres, inscripción en el curso, el curso de, plaza escolar, visita al piso, última nómina, extracto bancario, convocatoria de este año, subvención, comité evaluador, siniestro, su pedido, veterinari*, taller mecánico, itv, autoescuela, examen teórico, luz y gas, contrato de luz, charla gratuita, vendedor del piso, compraventa, asamblea, tu hijo, vacaciones solicitadas, lista de espera, reserva tu plaza, estimado cliente, estimada clienta, gracias por registrarte, tu cuenta ha, su cuenta ha',
   pending:
@@ -91,7 +91,7 @@ export const HIRING_WORDS: HiringWords = {
     'al final, finalmente, por esta vez, en esta ocasión, esta vez, tras valorarlo, después de valorar, en última instancia',
   another: 'otro, otra, otros, otras, alguien más',
   employer:
-    'vas a entrevistar, va a entrevistar, tu referido, su referido, ficha de evaluación, nuevo candidato para, se ha inscrito en tu oferta, tu anuncio de empleo, como entrevistador, tu candidato, su candidato',
+    'vas a entrevistar, va a entrevistar, tu referido, su referido, ficha de evaluación, nuevo candidato para, se ha inscrito en tu oferta, tu anuncio de empleo, como entrevistador, tu candidato, su candidato, los cv de los .. candidatos, currículums de los .. candidatos, panel de entrevistas, comité de selección para',
   letter:
     'gracias por la invitación, gracias por invitarme, confirmo mi asistencia, acepto la oferta, acepto encantad*, retiro mi',
   money:

@@ -37,7 +37,7 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'wybrana, wybrany, wybrano, wybraliśmy, zakwalifikow*, przyjęta, przyjęty, zaakceptowan*, zatrudniona, zatrudniony',
   gone: 'obsadzon*, wycofan*, anulowan*, odwołan*, zamknięt*, wstrzyman*, zawieszon*, zakończon*, nieaktualn*, unieważnion*, anulowana, anulowany',
   refuse:
-    'bez wyboru, odrzucon*, odmow*, odmown*, negatywn*, nie możemy zaproponować, nie możemy zaoferować, nie zdecydowaliśmy się na panią/pana/twoj*/ciebie, nie przeszł*, nie została wybrana, nie został wybrany, nie zakwalifikow*, nikt nie zostanie zatrudniony, nie zatrudniamy, nie szukamy już, zakończyć .. proces, nie będziemy kontynuować, nie będziemy .. rozpatrywać, nie zostanie obsadzone, nikogo nie zatrudni*, bez obsady',
+    'bez wyboru, odrzucon*, odmow*, odmown*, negatywn*, nie możemy zaproponować, nie możemy zaoferować, nie zdecydowaliśmy się na panią/pana/twoj*/ciebie, nie przeszł*, nie została wybrana, nie został wybrany, nie zakwalifikow*, nikt nie zostanie zatrudniony, nie zatrudniamy, nie szukamy już, zakończyć .. proces, nie będziemy kontynuować, nie będziemy .. rozpatrywać, nie zostanie obsadzone, nikogo nie zatrudni*, bez obsady, obsadzone .. wewnętrznie, rekrutacji wewnętrznej, kandydata wewnętrznego',
   retract: 'wycofać, wycofujemy, wycofaniu, cofnąć, cofamy, cofnięciu, odwołujemy, unieważniamy',
   fit: 'pasuj*, odpowiada, odpowiadają, dopasowan*, spełnia*, zgodne z',
   unreal: 'chcielibyśmy .. ale, mieliśmy nadzieję, chcieliśmy .. zatrudnić',
@@ -75,7 +75,7 @@ export const HIRING_WORDS: HiringWords = {
   smallPrint:
     'wypisz się, zrezygnuj z, anuluj subskrypcję, polityka prywatności, wyświetl w przeglądarce, otrzymujesz tę wiadomość',
   outreach:
-    'trafiłem na, trafiłam na, mój klient, mojego klienta, nasz klient, naszego klienta, dla klienta, na linkedin, otwart* na, nowe wyzwanie, nowych wyzwań, czy jest pani zainteresowana, czy jest pan zainteresowany, ciekawa oferta, twój profil, pani profil, pana profil, zmianę pracy, mam dla, szukam dla',
+    'trafiłem na, trafiłam na, mój klient, mojego klienta, nasz klient, naszego klienta, dla klienta, na linkedin, otwart* na, nowe wyzwanie, nowych wyzwań, czy jest pani zainteresowana, czy jest pan zainteresowany, ciekawa oferta, twój profil, pani profil, pana profil, zmianę pracy, mam dla, szukam dla, naszych klientów, moich klientów, jednego z naszych klientów, twoje cv w, pani cv w, pana cv w',
   otherMatter:
     'kredyt*, pożyczk*, mieszkani*, najem, najmu, wynaj*, stypendi*, studi*, uczelni*, lekarz*, wizyt*, ubezpieczeni*, polis*, przedszkol*, szkoł* podstaw*, rezerwacj*, paczk*, dostaw*, reklamacj*, zamówieni*, konto bankowe, demo, subskrypcj*, abonament*, wniosek o, przetarg*, dziecko, dziecka',
   pending:
@@ -83,7 +83,7 @@ export const HIRING_WORDS: HiringWords = {
   verdict: 'tym razem, ostatecznie, w końcu, koniec końców, finalnie, po namyśle',
   another: 'inny, inna, innej, innego, innemu, inną, ktoś inny, kogoś innego',
   employer:
-    'przeprowadzasz rozmowę, twoje polecenie, twoje ogłoszenie, pani ogłoszenie, pana ogłoszenie, nowy kandydat, nowa aplikacja na, karta oceny',
+    'przeprowadzasz rozmowę, twoje polecenie, twoje ogłoszenie, pani ogłoszenie, pana ogłoszenie, nowy kandydat, nowa aplikacja na, karta oceny, cv kandydatów, aplikacje kandydatów, komisji rekrutacyjnej',
   letter:
     'dziękuję za zaproszenie, przyjmuję ofertę, potwierdzam udział, chciałabym wycofać, chciałbym wycofać, z niecierpliwością czekam na',
   money:

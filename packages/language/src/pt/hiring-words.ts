@@ -39,7 +39,7 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'selecionad*, escolhid*, aprovad*, aceit*, contratad*, selecionar',
   gone: 'preenchid*, cancelad*, encerrad*, suspens*, fechad*, congelad*, encerrámos, encerramos, pausad*, ocupad*, anulad*, extint*',
   refuse:
-    'rejeitad*, recusad*, reprovad*, não aprovad*, indeferid*, descartad*, resposta negativa, não avançar*, não foi selecionad*, não seguirá, não estamos mais contratando, não vamos contratar, não foi desta vez, não será preenchida, não vai ser preenchida, não será preenchido, vaga .. cancelada, processo .. encerrado, fechamos .. com outra, encerramos, não foi suficiente, ficou de fora, seguimos/seguiremos/vamos seguir com outr*',
+    'rejeitad*, recusad*, reprovad*, não aprovad*, indeferid*, descartad*, resposta negativa, não avançar*, não foi selecionad*, não seguirá, não estamos mais contratando, não vamos contratar, não foi desta vez, não será preenchida, não vai ser preenchida, não será preenchido, vaga .. cancelada, processo .. encerrado, fechamos .. com outra, encerramos, não foi suficiente, ficou de fora, seguimos/seguiremos/vamos seguir com outr*, preenchida .. internamente, preenchido .. internamente, recrutamento interno, promoção interna',
   retract:
     'retirar, retiramos, retirada da, revogar, revogamos, anular, anulamos, cancelar a proposta/oferta, voltar atrás, sem efeito',
   fit: 'adequa*, corresponde*, enquadra*, encaixa*, atende*, alinhad*',
@@ -80,7 +80,7 @@ export const HIRING_WORDS: HiringWords = {
   smallPrint:
     'cancelar subscrição, cancelar inscrição, descadastrar, ver no navegador, gerenciar alertas, gerir alertas, política de privacidade',
   outreach:
-    'vi o seu perfil, vi seu perfil, encontrei o seu perfil, encontrei seu perfil, um cliente, meu cliente, nosso cliente, vaga confidencial, tem interesse em, aberto a novas, aberta a novas, teria interesse, estaria interessad*, tens interesse, oportunidade incrível, vaga incrível, grande oportunidade, achei o seu perfil, achei seu perfil, tenho uma posição/vaga/oportunidade, topa bater, procuro para',
+    'vi o seu perfil, vi seu perfil, encontrei o seu perfil, encontrei seu perfil, um cliente, meu cliente, nosso cliente, vaga confidencial, tem interesse em, aberto a novas, aberta a novas, teria interesse, estaria interessad*, tens interesse, oportunidade incrível, vaga incrível, grande oportunidade, achei o seu perfil, achei seu perfil, tenho uma posição/vaga/oportunidade, topa bater, procuro para, nossos clientes, meus clientes, um dos nossos clientes, vi o seu/teu cv/currículo, encontrei o seu/teu cv/currículo, vi o teu perfil',
   otherMatter:
     'empréstimo*, crédito, hipoteca, financiamento, apartamento, arrendamento, aluguel, aluguer, senhorio, inquilin*, imóvel, imobiliária, visita ao, bolsa, bolsas, admissão ao, matrícula, mestrado, demonstração, teste gratuito, período de teste, assinatura do plano, plano, preços, apólice, visto, consulta médica, médico, reserva, encomenda, entrega da, fatura, doação, orçamento, subsídio, dentista, júri, prêmio, prémio, concurso de, licitação, embaixada, consulado, seu filho, sua filha, creche, inscrição no curso, inscrição para a bolsa, o curso de, solicitação de empréstimo, extrato bancário, seu pedido, rastreio, está sendo preparado, sua encomenda, vestibular, financiamento estudantil, projeto submetido, comissão avaliadora, sinistro, veterinári*, autoescola, exame teórico, ingresso*, assembleia, vendedor do imóvel, teu filho, pedido de férias, lista de espera, palestra gratuita, prezado cliente, caro cliente, estimado cliente, obrigad* por se registar, obrigad* por se cadastrar, sua conta foi',
   pending:
@@ -88,7 +88,7 @@ export const HIRING_WORDS: HiringWords = {
   verdict: 'no final, no fim, finalmente, por fim, desta vez, dessa vez, entretanto, nesta ocasião',
   another: 'outro, outra, outros, outras',
   employer:
-    'vai entrevistar, sua indicação, ficha de avaliação, novo candidato para, candidatou se à sua vaga, seu anúncio de vaga, como entrevistador*, seu candidato',
+    'vai entrevistar, sua indicação, ficha de avaliação, novo candidato para, candidatou se à sua vaga, seu anúncio de vaga, como entrevistador*, seu candidato, currículos dos .. candidatos, cv dos .. candidatos, painel de entrevista*',
   letter:
     'obrigad* pelo convite, agradeço o convite, confirmo minha presença, confirmo a minha presença, aceito a proposta, retiro a minha, retiro minha',
   money:

@@ -35,7 +35,7 @@ export const HIRING_WORDS: HiringWords = {
   choose: 'utvald, vald, valt dig, antagen, utsedd, valts, valts ut',
   gone: 'tillsatt*, tillsätt*, avslutad, avslutats, stängd, inställd, dragits tillbaka, fryst, pausad, avbruten, avbrutits',
   refuse:
-    'inte bland, avslag, avböj*, tacka nej, nej tack från, någon annan som fick, gick till en annan, inte gå vidare, valt bort, söker inte längre, anställningsstopp, behöver ingen, inte du, inte dig, gick .. inte till dig, inte till dig, avbryta rekryteringen, avbryts, avbrutit rekryteringen, inte .. tillsättas, inte .. tillsätta, inte .. att tillsättas, valde till slut, valde en person, valt en person, dras in, räckte inte, räckte tyvärr inte, går vidare med andra',
+    'inte bland, avslag, avböj*, tacka nej, nej tack från, någon annan som fick, gick till en annan, inte gå vidare, valt bort, söker inte längre, anställningsstopp, behöver ingen, inte du, inte dig, gick .. inte till dig, inte till dig, avbryta rekryteringen, avbryts, avbrutit rekryteringen, inte .. tillsättas, inte .. tillsätta, inte .. att tillsättas, valde till slut, valde en person, valt en person, dras in, räckte inte, räckte tyvärr inte, går vidare med andra, tillsatt .. internt, tillsätta .. internt, tillsätts internt, intern rekrytering, internt tillsatt',
   retract: 'dra tillbaka, drar tillbaka, återkalla*, återta, tar tillbaka, ta tillbaka, upphäva',
   fit: 'passar, matchar, motsvarar, uppfyller, stämmer',
   unreal: 'hade gärna, skulle gärna ha',
@@ -73,7 +73,7 @@ export const HIRING_WORDS: HiringWords = {
   bulk: 'nyhetsbrev, nya jobb, nya annonser, jobbannonser, bevakning, jobbtips, andra jobb nära, enkät*, undersökning, webbinarium, jobbmässa, lösenord, bekräfta din e, din beställning, ansök direkt, fyll i din profil, tips för, kurs*, utbildning*, verifieringskod, ditt konto, faktura, rabatt, veckans, matchar din bevakning, visa alla, användarnamn, aktivera ditt konto, raderar vi dina uppgifter, anonym*, två minuter, cv granskning, jobbet du tittade på, jobbet du sparade, liknande jobb, ansök nu, i detta nummer, läs mer, tips, enkät, vad tyckte du, din bevakning, sparade sökning, betygsätt, hur var, hur upplevde, hjälp oss bli bättre',
   smallPrint: 'avregistrera, avsluta prenumerationen, avprenumerera, visa i webbläsaren, integritetspolicy',
   outreach:
-    'såg din profil, hittade din profil, sett din profil, min kund, vår kund, en kund, uppdragsgivare, öppen för nya, ny utmaning, intresserad av att höra, skulle du vara intresserad, intresserad av en ny, spännande roll, spännande tjänst, hos en kund, jag har en roll/tjänst, jag söker för, tänkte på dig, öppen för något',
+    'såg din profil, hittade din profil, sett din profil, min kund, vår kund, en kund, uppdragsgivare, öppen för nya, ny utmaning, intresserad av att höra, skulle du vara intresserad, intresserad av en ny, spännande roll, spännande tjänst, hos en kund, jag har en roll/tjänst, jag söker för, tänkte på dig, öppen för något, våra kunder, mina kunder, en av våra kunder, såg ditt cv, hittade ditt cv, sett ditt cv',
   otherMatter:
     'lån, låneansökan, lånet, bolån, kredit*, lägenhet*, hyra, hyres*, bostad*, visning, hyresvärd*, stipendi*, antagning*, kursplats, demo, provar, provperiod, prenumeration, programmet, priser, offert, visum, bygglov, läkar*, tandläk*, vårdcentral, bokning av bord, leverans, paket, donation, bidrag, förskola, medlemskap, jury, juryn, tävling*, upphandling*, ambassad*, konsulat*, ditt barn, föräldramöte, föreningen, kursen, kursanmälan, lägenheten, tilldelats, kvar i kön, intresseanmälan, lönespecifikation för, bilbesiktning, besiktning, körskola, körprov, teoriprov, veterinär*, skadeanmälan, kontoutdrag, projektansökan, biljett*, elavtal, kundnummer, din tid hos, en tid hos oss, avboka, din son, din dotter, ditt barns, årsmöte, föreningsstämma, köpekontrakt, semesteransökan, väntelista, utvecklingssamtal om, bästa kund, kära kund, tack för att du registrerade, ditt konto har',
   pending:
@@ -81,7 +81,7 @@ export const HIRING_WORDS: HiringWords = {
   verdict: 'till slut, slutligen, den här gången, denna gång, till sist, nu har, efter noga',
   another: 'annan, annat, andra, någon annan',
   employer:
-    'du ska intervjua, din rekommendation, bedömningsmall, ny kandidat till, har sökt din tjänst, din annons, som intervjuare, din kandidat',
+    'du ska intervjua, din rekommendation, bedömningsmall, ny kandidat till, har sökt din tjänst, din annons, som intervjuare, din kandidat, kandidaternas cv, cv n för de .. kandidaterna, intervjupanelen, rekryteringsgruppen för',
   letter: 'tack för inbjudan, tack för att jag fick, jag tackar ja, jag tackar nej, jag drar tillbaka',
   money:
     'betala, avgift*, administrationsavgift, swisha, swish, insättning, bankuppgifter, kontonummer, handpenning, presentkort, bitcoin, deposition, bankkonto, swish*, kortnummer, internetbank',

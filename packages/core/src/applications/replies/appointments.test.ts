@@ -98,3 +98,9 @@ test.each(LETTERS)(
     }
   },
 )
+
+test('days from which to choose one are no appointment', () => {
+  expect(shown('Slots for a call are available from November 24 to November 27, 8:00 - 17:00.')).toEqual([])
+  expect(shown('Unsere Gespräche finden vom 24.11. bis 27.11. ab 9:00 Uhr statt.')).toEqual([])
+  expect(shown('We offer 24 November at 14:00 or 25 November at 10:00.')).toEqual(['2026-11-24 14:00', '2026-11-25 10:00'])
+})

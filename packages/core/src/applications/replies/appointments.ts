@@ -1,10 +1,8 @@
-import { languageOf } from '@jobapply/language/detect'
-import { dayOf } from '#shared/time/dates'
 import { momentOf } from '#shared/time/local-time'
-import { type DayContext, findDays, type NamedDay } from './calendar-days.ts'
+import { type DayContext, dayContext, findDays, isDeadline, type NamedDay } from './calendar-days.ts'
 import { type ClockTime, findTimes } from './clock-times.ts'
 import { MAX_APPOINTMENTS, MAX_QUOTE_CHARS } from './constants.ts'
-import { CANCELLED, DEADLINE, REPLACED } from './date-words.ts'
+import { CANCELLED, REPLACED } from './date-words.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { isCertain, type NamedZone, onlyZone, zoneAfter } from './zones.ts'
 
@@ -19,7 +17,7 @@ type Found = Appointment & { isCancelled: boolean }
 
 /** The dates in the sentences of a mail about an interview. Deadlines, dates that are over and dates that were replaced are none. */
 export function findAppointments(sentences: readonly string[], sentAt: Date | null, now: Date): Appointment[] {
-  const context: DayContext = { sentDay: sentAt && dayOf(sentAt), today: dayOf(now), language: languageOf(sentences) }
+  const context = dayContext(sentences, sentAt, now)
   const read = sentences.map((text): Read => {
     const tokens = tokensOf(text)
     return { text, tokens, days: findDays(tokens, context), times: findTimes(tokens) }
@@ -38,9 +36,10 @@ function inSentence(one: Read, next: Read | undefined, general: NamedZone | unde
   const words = tokens.map(({ folded }) => folded).join(' ')
   const isCancelled = CANCELLED.test(words)
   return days.flatMap((day, index) => {
+    if (isRange(tokens, day, days[index + 1]) || isRange(tokens, days[index - 1], day)) return []
     const nextDay = days[index + 1]?.from ?? tokens.length
     const before = tokens.slice(Math.max(0, day.from - 4), day.from)
-    if (isDeadline(before) || isReplaced(before)) return []
+    if (isDeadline(tokens, day.from) || isReplaced(before)) return []
     if (day.day && day.day < (context.sentDay ?? context.today)) return []
     const own = times.find(({ from }) => from >= day.to && from < nextDay) ?? (days.length === 1 ? times[0] : undefined)
     // 'Date: 24 November' and 'Time: 14:00' are often on two lines.
@@ -58,8 +57,13 @@ function placeTime(day: string | null, time: string | null, zone: NamedZone | un
   return { day, time, zone: isKnown ? zone.zone : null, isOwnZone: false }
 }
 
-const isDeadline = (before: readonly Token[]) =>
-  before.slice(-3).some(({ raw, folded }) => DEADLINE.has(folded) || DEADLINE.has(raw.toLowerCase()))
+/** 'From 16 to 25 November', '16.11. – 25.11.': days to choose from. */
+function isRange(tokens: readonly Token[], one: NamedDay | undefined, other: NamedDay | undefined): boolean {
+  if (!one || !other || other.from - one.to > RANGE_REACH) return false
+  return tokens.slice(one.to, other.from).some(({ folded }) => RANGE.has(folded))
+}
+const RANGE_REACH = 2
+const RANGE = new Set('to until till through bis au al a ate tot alla til do - – —'.split(' '))
 
 function isReplaced(before: readonly Token[]): boolean {
   const words = ` ${before.map(({ folded }) => folded).join(' ')} `

@@ -1,12 +1,21 @@
-import type { Language } from '@jobapply/language/detect'
-import { addDays, isIsoDate } from '#shared/time/dates'
-import { DAYS_AHEAD, GREETED_BY, MONTH_OF, PAST, VAGUE, WEEKDAY_OF } from './date-words.ts'
+import { type Language, languageOf } from '@jobapply/language/detect'
+import { addDays, dayOf, isIsoDate } from '#shared/time/dates'
+import { DAYS_AHEAD, DEADLINE, GREETED_BY, MONTH_OF, PAST, VAGUE, WEEKDAY_OF } from './date-words.ts'
 import type { Token } from './tokens.ts'
 
 /** A day that a sentence names; `day` null: it is not clear which. `isWritten` is false for a weekday or 'tomorrow' alone. */
 export type NamedDay = { from: number; to: number; day: string | null; isWritten: boolean }
 /** `sentDay` null: nobody knows when the mail was written. */
 export type DayContext = { sentDay: string | null; today: string; language: Language }
+
+export const dayContext = (sentences: readonly string[], sentAt: Date | null, now: Date): DayContext => ({
+  ...{ sentDay: sentAt && dayOf(sentAt), today: dayOf(now), language: languageOf(sentences) },
+})
+
+/** 'By Friday', 'bis spätestens 24. November': how near the word is. */
+const REACH = 3
+export const isDeadline = (tokens: readonly Token[], from: number) =>
+  tokens.slice(Math.max(0, from - REACH), from).some(({ raw, folded }) => DEADLINE.has(folded) || DEADLINE.has(raw.toLowerCase()))
 
 type Parts = { length: number; date: number; month: number; year: number | null } | { length: number; isUnclear: true }
 

@@ -56,4 +56,4 @@ export const VAGUE = new Set(
 )
 /** What was to take place does not. */
 export const CANCELLED =
-  /\b(?:cannot|can ' t|can not|won ' t) take place|\bcancel|\bausfallen|\bentfall|\bnicht stattfinden|\bdoit etre report|\bannule|\bno puede celebrarse|\bcancelad|\bniet doorgaan\b|\bannullat|\binstalld/
+  /\b(?:cannot|can ' t|can’t|can ’ t|can not|won ' t|won ’ t) (?:take place|do|make)|\bcancel|\bausfallen|\bentfall|\bnicht stattfinden|\bdoit etre report|\bannule|\bno puede celebrarse|\bcancelad|\bniet doorgaan\b|\bannullat|\binstalld/

@@ -3,11 +3,14 @@ import { isAgreed } from './agreement.ts'
 import type { Appointment } from './appointments.ts'
 import type { ReplyKind, ReplyWarning } from './constants.ts'
 import { isDoubtful, isUnasked } from './doubts.ts'
+import { findLeftover } from './leftovers.ts'
 import type { Matter } from './matter.ts'
 import { isUnderstood, type Sentence } from './sentences.ts'
-import { isChosenByLink, isSpared, isStated, isTakenBack, type Statement } from './statements.ts'
+import { isChosenByLink, isSpared, isStated, isTakenBack, isUnderWay, type Statement } from './statements.ts'
 
 export type News = { [S in Statement]?: Sentence | undefined }
+/** Nothing is said. */
+export const isEmpty = (news: News) => Object.values(news).every((sentence) => sentence === undefined)
 type Evidence = {
   subject: readonly Sentence[]
   body: readonly Sentence[]
@@ -35,17 +38,26 @@ const WEIGHTS: Readonly<Record<ReplyWarning, number>> = { money: 2, credentials:
 const DOUBT = 2
 const FRAUD = 3
 
-/** The strongest news wins; where readings disagree, or something speaks against them, nothing is proposed. */
+/** Of an employer of the reader's an email is believed to be about something else only where two sentences say so. */
 export function decide(evidence: Evidence): Decision {
+  const decision = weigh(evidence)
+  if (decision.kind !== 'noise' || !evidence.isTied || evidence.warnings.length > 0) return decision
+  const others = [...evidence.body, ...evidence.subject].filter(({ marks }) => ASIDE.some((name) => marks.has(name)))
+  return others.length > 1 ? decision : { ...decision, kind: null }
+}
+const ASIDE = ['bulk', 'smallPrint', 'outreach', 'otherMatter', 'employer'] as const
+
+/** The strongest news wins; where readings disagree, or something speaks against them, nothing is proposed. */
+function weigh(evidence: Evidence): Decision {
   const { subject, body, matter, isAnswer, warnings } = evidence
   const sentences = [...body, ...subject]
   const first = (...names: HiringWord[]) => sentences.find(({ marks }) => names.some((name) => marks.has(name)))
   const weight = warnings.reduce((sum, warning) => sum + WEIGHTS[warning], 0)
 
-  if (matter === 'other') return { kind: 'noise', sentence: first('otherMatter') }
+  if (matter === 'other') return otherMatter(evidence, first('otherMatter'))
   // Of a stranger it is the other matter: nobody applied there.
   if (matter === 'unclear') return { kind: isStranger(evidence) ? 'noise' : null, sentence: first('otherMatter') }
-  const isSilent = Object.keys(evidence.news).length === 0
+  const isSilent = isEmpty(evidence.news)
   const isTaken = sentences.some(isTakenBack)
   const aside =
     (isSilent ? first('autoReply') : subject.find(({ marks }) => marks.has('autoReply'))) ??
@@ -89,9 +101,11 @@ export function decide(evidence: Evidence): Decision {
   const aloof =
     ((isAnswer || evidence.isHiring) && first('courtesy')) ||
     sentences.find(({ marks }) => marks.has('harmlessNot') && marks.has('decide'))
-  if (aloof) return { kind: 'message', sentence: aloof }
+  if (aloof) return findLeftover(body, aloof) ? { kind: null, sentence: aloof } : { kind: 'message', sentence: aloof }
   const own = body.find(({ marks }) => marks.has('application') && marks.has('you'))
-  if (own && matter === 'application') return { kind: 'message', sentence: own }
+  // That an email names the application says nothing yet; with these words nothing is decided.
+  if (own && matter === 'application' && body.some(isOfWaiting))
+    return { kind: findLeftover(body, own) ? null : 'message', sentence: own }
   const isForeign =
     (isStranger(evidence) && isOfOthers(sentences)) ||
     (!evidence.isTied && !isAnswer && (matter === 'unknown' ? body.length > 1 : isOnlyNear(evidence)))
@@ -99,6 +113,15 @@ export function decide(evidence: Evidence): Decision {
     return { kind: 'noise', sentence: first('smallPrint') ?? body[0] }
   return { kind: null, sentence: undefined }
 }
+
+/** An employer to whom the reader applied also speaks of demos and volunteers: where something is decided as well, the person is asked. */
+function otherMatter({ isTied, news, body }: Evidence, sentence: Sentence | undefined): Decision {
+  const said = news.refusal ?? news.offer ?? news.invitation ?? news.request ?? body.find(isAboutJob)
+  return isTied && said ? { kind: null, sentence: said } : { kind: 'noise', sentence }
+}
+const WAITING = ['review', 'ongoing', 'delay', 'pending', 'thanks', 'received', 'withdrawn', 'courtesy', 'smallPrint'] as const
+const isOfWaiting = ({ marks }: Sentence) => WAITING.some((name) => marks.has(name))
+const isAboutJob = ({ marks }: Sentence) => marks.has('job') && !marks.has('otherMatter')
 
 /** One clue alone decides nothing: the person is asked, unless the email says that nothing is decided or goes to everybody. */
 function unsure({ sentence }: Decision, { matter, isTied, body, subject }: Evidence): Decision {
@@ -151,7 +174,7 @@ const isOfNobody = ({ isNamed, isTied, isAnswer, isFromDepartment }: Evidence) =
 const isOnlyNear = ({ isTied, isFromDepartment, body, subject, news }: Evidence) =>
   !isTied &&
   !isFromDepartment &&
-  Object.keys(news).length === 0 &&
+  isEmpty(news) &&
   ![...body, ...subject].some(
     ({ marks }) =>
       DECISIONS.some((name) => marks.has(name)) ||
@@ -227,5 +250,10 @@ function strongestOf(news: News, { body, subject, dated, isTied }: Evidence, wei
   if (invitation && goodbye && !dated) return { kind: null, sentence: goodbye }
   if (invitation) return { kind: 'interview', sentence: invitation }
   if (request) return { kind: 'request', sentence: request }
-  return confirmation && { kind: sorry ? null : 'confirmation', sentence: confirmation }
+  return (
+    confirmation && {
+      kind: sorry || body.some(isUnderWay) || findLeftover(body, confirmation) ? null : 'confirmation',
+      sentence: confirmation,
+    }
+  )
 }

@@ -93,9 +93,15 @@ const isOfWriter = (sentence: Sentence) =>
 const ENGLISH_I = /\bI\b/
 const ME = new Set('ich je yo eu ik io jag'.split(' '))
 
+/** What one is invited to, or how. */
+const MEETS = ['interview', 'meeting', 'meet', 'invite', 'arrange', 'test', 'stage'] as const
+
 function isDoubtfulInvitation(sentence: Sentence, whole: Whole): boolean {
   const { sentences, isAnswer, isDateOnly } = whole
   if (isDateOnly && has(sentence, 'sorry', 'past')) return true
+  // Beside a confirmation a date can be that of an open house.
+  if (!isAnswer && !has(sentence, ...MEETS) && sentences.some((one) => has(one, 'application') && has(one, 'received')))
+    return true
   if (has(sentence, 'sorry') && has(sentence, 'delay') && !has(sentence, 'wish') && !whole.isDated) return true
   if (isAnswer || whole.isTied) return false
   if (isUnasked(sentences)) return true

@@ -1,7 +1,7 @@
 import { isIsoDate } from '#shared/time/dates'
 import { isTimeZone } from '#shared/time/time-zones'
 import type { Appointment } from './appointments.ts'
-import { MAX_QUOTE_CHARS } from './constants.ts'
+import { MAX_QUOTE_CHARS, type ReplyKind } from './constants.ts'
 
 const MAX_LINES = 2_000
 const START = /^DTSTART(?:;[^:]{0,200})?:(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}(Z?))?$/
@@ -46,3 +46,10 @@ export function readInvitation(text: string): Appointment | null {
     quote: summary.slice(0, MAX_QUOTE_CHARS),
   }
 }
+
+/** What these tell is something else than a date to meet; products and flats are shown by appointment, too. */
+const OTHERS = new Set<ReplyKind | null>(['rejection', 'noise', 'offer'])
+
+/** The appointment that came with an email of this kind. */
+export const invitationWith = (kind: ReplyKind | null, calendar: string | null): Appointment | null =>
+  OTHERS.has(kind) || !calendar ? null : readInvitation(calendar)

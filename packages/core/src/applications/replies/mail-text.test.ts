@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { innerMail, ownLines, plausibleDate, sentencesOf } from './mail-text.ts'
+import { innerMail, isOfForwarder, ownLines, plausibleDate, sentencesOf } from './mail-text.ts'
 
 test('lines that a mail program has wrapped are one sentence again, others stay apart', () => {
   const wrapped = 'Thank you for the interview on Tuesday; we would very much'
@@ -68,4 +68,13 @@ test('a day that no calendar of ours has is no day on which an email was sent', 
   expect(plausibleDate('Mon, 16 Nov 2026 10:00:00 +0100')).toEqual(new Date('2026-11-16T09:00:00Z'))
   for (const said of ['Mon, 16 Nov 20260 10:00:00 +0000', '2101-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', 'soon', ''])
     expect(plausibleDate(said), said).toBeNull()
+})
+
+test.each([
+  ['a friend with a word about it', 'Luca <luca@home.example>', 'they dropped me as well\n\n', 'Dear Luca,', true],
+  ['an agency that passes an answer on', 'Kim <kim@agency.example>', 'see what they wrote\n\n', 'Dear Ann,', false],
+  ['somebody without a word', 'Luca <luca@home.example>', '', 'Dear Luca,', false],
+])('whether what is forwarded was written to whoever forwards it: %s', (_, from, note, greeting, isTheirs) => {
+  const inner = `---------- Forwarded message ---------\nFrom: HR <hr@harbour.example>\nSubject: Result\n\n${greeting} unfortunately.`
+  expect(isOfForwarder({ from, subject: 'Fwd: Result', sentAt: null, text: `${note}${inner}` })).toBe(isTheirs)
 })

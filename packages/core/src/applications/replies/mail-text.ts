@@ -73,6 +73,26 @@ export function innerMail(mail: Mail): Mail {
   return { ...inner, from: inner.from || mail.from, subject: inner.subject || mail.subject, sentAt: inner.sentAt ?? mail.sentAt }
 }
 
+/** A greeting is within this many characters. */
+const MAX_GREETING = 120
+
+/** A friend forwards what was written to the friend, with a word about it: the email inside greets whoever forwards it. */
+export function isOfForwarder(mail: Mail): boolean {
+  const inner = innerMail(mail)
+  if (inner === mail || inner.from === mail.from) return false
+  const lines = linesOf(mail.text)
+  const hasNote = lines.slice(0, MAX_LINES).find((line) => line.trim() !== '')
+  const [name = ''] = wordsOf(mail.from.slice(0, MAX_GREETING))
+  if (!hasNote || startsForward(hasNote) || name.length < 3) return false
+  return wordsOf(inner.text.trim().slice(0, MAX_GREETING)).includes(name)
+}
+const startsForward = (line: string) =>
+  FORWARDED.test(fold(line.slice(0, 200))) || headerOf(line.trim().slice(0, HEADER_CHARS)) !== undefined
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
 /** Two header lines of different kinds, one below the other, are the head of an earlier email. */
 function startsHeaders(lines: readonly string[], at: number): boolean {
   const [one, two] = [headerOf((lines[at] ?? '').trim()), headerOf((lines[at + 1] ?? '').trim())]

@@ -2,9 +2,18 @@ import { foldCompany } from '@jobapply/language/company'
 import { foldWords } from '#shared/text/text'
 import { MAX_CANDIDATES } from './constants.ts'
 import type { Mail } from './mail-text.ts'
+import { isRequisitionOf, requisitionsIn } from './requisition.ts'
 import { companyInHost, readSender } from './sender.ts'
 
-export type Known = { id: string; job_title: string; company: string; isOpen: boolean; appliedAt: Date | null }
+export type Known = {
+  id: string
+  job_title: string
+  company: string
+  isOpen: boolean
+  appliedAt: Date | null
+  /** Of its posting, which often has the number that emails name. */
+  addresses?: readonly (string | null)[]
+}
 export type Match<K extends Known> = { application: K; score: number }
 
 /** What of a mail is searched for names. */
@@ -22,8 +31,9 @@ export function rankApplications<K extends Known>(mail: Mail, known: readonly K[
   const domain = companyInHost(readSender(mail.from).host)
   const head = foldWords(`${mail.from} ${mail.subject}`)
   const body = foldWords(mail.text.slice(0, SEARCHED))
+  const named = requisitionsIn(`${mail.subject} ${mail.text.slice(0, SEARCHED)}`)
   return known
-    .map((application) => ({ application, score: scoreOf(application, { domain, head, body, sentAt: mail.sentAt }) }))
+    .map((application) => ({ application, score: scoreOf(application, { domain, head, body, named, sentAt: mail.sentAt }) }))
     .filter(({ score }) => score >= LEAST)
     .toSorted(
       (one, other) =>
@@ -32,9 +42,9 @@ export function rankApplications<K extends Known>(mail: Mail, known: readonly K[
     .slice(0, MAX_CANDIDATES)
 }
 
-type Folded = { domain: string; head: string; body: string; sentAt: Date | null }
+type Folded = { domain: string; head: string; body: string; named: ReadonlySet<string>; sentAt: Date | null }
 
-function scoreOf({ job_title, company, isOpen, appliedAt }: Known, { domain, head, body, sentAt }: Folded): number {
+function scoreOf({ job_title, company, isOpen, appliedAt, addresses }: Known, { domain, head, body, named, sentAt }: Folded) {
   const name = foldCompany(company)
   const glued = name.replaceAll(' ', '')
   const title = foldWords(job_title)
@@ -47,6 +57,7 @@ function scoreOf({ job_title, company, isOpen, appliedAt }: Known, { domain, hea
   // A name or a title must occur; the rest only orders the candidates.
   if (score === 0) return 0
   if (isOpen) score += 1
+  if (addresses && isRequisitionOf(addresses, named)) score += 3
   if (sentAt && appliedAt && sentAt.getTime() < appliedAt.getTime() - DAY) score -= 3
   return score
 }

@@ -1,14 +1,19 @@
 import { type Appointment, findAppointments } from './appointments.ts'
+import { dayContext } from './calendar-days.ts'
 import { MAX_QUOTE_CHARS, type ReplyKind, type ReplyWarning } from './constants.ts'
-import { decide, type News } from './decide.ts'
+import { findDeadline } from './deadlines.ts'
+import { decide, isEmpty, type News } from './decide.ts'
 import { MAX_LINE, type Mail, ownLines, sentencesOf } from './mail-text.ts'
 import { matterOf } from './matter.ts'
 import { findOutcomeOfRival } from './pairs.ts'
 import { readSentences, type Sentence } from './sentences.ts'
-import { isRequestFor, statementsOf } from './statements.ts'
+import { isRequestFor, isStated, statementsOf } from './statements.ts'
 import { findWarnings, isFromDepartment } from './warnings.ts'
 
-/** `kind` null: the mail says nothing that we understand, and the person chooses. `quote` is the sentence that says so. */
+/**
+ * `kind` null: the mail says nothing that we understand, and the person chooses. `quote` is the sentence that says so. `appointments` of an
+ * interview are its dates, those of a request or an offer the day until which it wants an answer.
+ */
 export type Reading = { kind: ReplyKind | null; quote: string; appointments: Appointment[]; warnings: ReplyWarning[] }
 
 /** Longer than any mail that a person wrote. */
@@ -44,12 +49,17 @@ export function readReply(mail: Mail, now: Date, isTied = false, isNamed = isTie
   const { kind, sentence } = decide({
     ...{ subject, body, isAnswer, isHiring, warnings, isExpected, isTied, isNamed, isFromDepartment: isDepartment },
     matter: matterOf(subject, body, isTied || isAnswer || isDepartment),
-    news: newsOf(body, isAnswer ? [] : subject, isTied, isProposed ? dated?.quote : undefined),
+    news: withArrival(newsOf(body, isAnswer ? [] : subject, isTied, isProposed ? dated?.quote : undefined), body, subject),
     dated,
   })
   return {
     ...{ kind, warnings, quote: (sentence?.text ?? '').slice(0, MAX_QUOTE_CHARS) },
-    appointments: kind === 'interview' ? appointments : [],
+    appointments:
+      kind === 'interview'
+        ? appointments
+        : kind === 'request' || kind === 'offer'
+          ? findDeadline(body, dayContext(texts, mail.sentAt, now))
+          : [],
   }
 }
 
@@ -59,6 +69,27 @@ const isMeeting = ({ marks, isQuestion }: Sentence) =>
 /** A question of an employer that is about neither papers nor what was before: with a day and a time it asks to meet. */
 const asksForTime = ({ isQuestion, marks }: Sentence) => isQuestion && !NO_MEETING.some((name) => marks.has(name))
 const NO_MEETING = ['document', 'missing', 'past', 'applicant', 'sorry', 'delay', 'otherMatter', 'received'] as const
+
+/** 'Received, thank you' under 'Your application': what arrived is named in the subject alone. */
+function withArrival(news: News, body: readonly Sentence[], subject: readonly Sentence[]): News {
+  if (!isEmpty(news) || !subject.some(({ marks }) => marks.has('application') || marks.has('job'))) return news
+  const arrived = body.find(
+    (one) => isStated(one, 'received') && !one.isQuestion && !ARRIVED_NOT.some((name) => one.marks.has(name)),
+  )
+  return arrived ? { confirmation: arrived } : news
+}
+const ARRIVED_NOT = [
+  'not',
+  'applicant',
+  'pending',
+  'otherMatter',
+  'bulk',
+  'sorry',
+  'refuse',
+  'gone',
+  'offer',
+  'contract',
+] as const
 
 /**
  * The first sentence for each thing that is said. A subject that asks is a headline: 'Is your CV up to date?' `dated`: the sentence of an

@@ -146,7 +146,10 @@ export function kindsOfRefusal(sentences: readonly Sentence[]): Kind[] {
   return [
     DENIED.flatMap((name) => clues(name, isNot)),
     clues('stage', isNot),
-    clues('decide', (one, span) => isDecided(one, span) || isDecidedAgainst(one, span)),
+    [
+      ...clues('decide', (one, span) => isDecided(one, span) || isDecidedAgainst(one, span)),
+      ...clues('invite', (one, span) => isDecided(one, span) && !has(one, 'review', 'ongoing')),
+    ],
     [
       ...[...clues('rival').map(withoutVerdict), ...clues('someone')],
       ...clues('another', (one, span) => isSaid(one, span) && has(one, 'verdict')),

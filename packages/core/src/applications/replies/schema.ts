@@ -49,7 +49,7 @@ export const confirmInput = z.object({
   kind: replyKind,
   quote: lineOrEmpty('Sentence', MAX_QUOTE_CHARS),
   mail,
-  /** An interview's task. */
+  /** What the email leaves to do, such as an interview. */
   task: taskFields.nullable(),
 })
 export type ConfirmInput = z.output<typeof confirmInput>

@@ -78,6 +78,7 @@ function isRefusal(sentence: Sentence): boolean {
   if (isForAnother(sentence) && says('offer') && !has(sentence, 'you') && !isOpen) return true
   if (isStated(sentence, 'rival') && !isOpen && (isStated(sentence, 'decide') || says('fit'))) return true
   if (!isOpen && isStated(sentence, 'rival') && isJobOfRival(sentence)) return true
+  if (!isOpen && isOfRivals(sentence) && says('invite')) return true
   if (!isOpen && spansOf(sentence, 'someone').some((one) => isDecidedFor(sentence, one))) return true
   if (says('gone') && sharesClause(sentence, 'gone', 'job', 'application') && !sharesClause(sentence, 'gone', 'interview'))
     return true
@@ -171,7 +172,11 @@ export const isChosenByLink = (sentence: Sentence) =>
   LINK.test(sentence.text) && isNews(sentence, 'arrange') && !has(sentence, 'delay', 'document')
 const LINK = /https?:\/\/|\bwww\./i
 
+/** 'We have invited other candidates': none of it is the reader's. */
+const isOfRivals = (sentence: Sentence) => has(sentence, 'rival') && !has(sentence, 'you')
+
 function isInvitation(sentence: Sentence): boolean {
+  if (isOfRivals(sentence)) return false
   const isNew = (name: HiringWord) => isNews(sentence, name)
   const hasMeeting = has(sentence, 'interview', 'meeting', 'meet')
   if (isNew('invite') && (hasMeeting || has(sentence, 'test', 'stage', 'arrange'))) return true
@@ -224,6 +229,7 @@ const SUBJECT_AT = 3
 
 /** 'Candidates who are not selected will be told': their plural as the subject, unless it is that of others who were preferred. */
 export function isGeneral(sentence: Sentence): boolean {
+  if (isFraudNote(sentence)) return true
   const { clauses, words } = sentence
   return spansOf(sentence, 'candidates').some(({ from }) => {
     const first = clauses.indexOf(clauses[from] ?? 0)
@@ -235,6 +241,13 @@ export function isGeneral(sentence: Sentence): boolean {
     return !isRival && !isObject && from - first < SUBJECT_AT
   })
 }
+/** 'Beware of fraud: we never make an offer without an interview' stands below every email. */
+const isFraudNote = (sentence: Sentence) => has(sentence, 'never') && has(sentence, 'money', 'credentials', 'identity', 'offer')
+
+/** A test or the next stage is the reader's now: whoever says so does more than confirm. */
+export const isUnderWay = (sentence: Sentence) =>
+  !isGeneral(sentence) && has(sentence, 'you') && isNews(sentence, 'test') && !has(sentence, 'applicant', 'outreach')
+
 /** Who writes: the employer. */
 export const US = new Set(['we', 'wir', 'nous', 'on', 'nosotros', 'nos', 'wij', 'noi', 'vi'])
 

@@ -29,7 +29,7 @@ export async function receiveMail(
   // Forwarded by hand, the employer's email is inside.
   const inner = { ...innerMail(mail), raw }
   const isConcern = concerns(inner, context) || concerns(outer, context)
-  const judged = isConcern ? judgeOne(mail, raw, context) : null
+  const judged = isConcern ? judgeOne(mail, raw, context, true) : null
   if (!(await saveReceived(database.system, userId, mailbox, judged ? [judged] : [], now())) || judged) return
   const confirmation = readConfirmation(mail)
   if (confirmation) await noteConfirmation(database.system, userId, { ...confirmation, at: now().toISOString() })

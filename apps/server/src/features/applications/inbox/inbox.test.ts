@@ -163,6 +163,19 @@ test('nothing changes without a click; accepting moves the status and undoing mo
   expect((await ann.inbox.cards()).total).toBe(1)
 })
 
+test('of an email that is only a file its head is kept, and the person is asked', async () => {
+  const structure = '("application" "pdf" NIL NIL NIL "base64" 90000 NIL NIL NIL NIL)'
+  const ann = await connected([
+    { ...REFUSAL, structure },
+    { ...(MAILS[0] as LocalMail), structure },
+  ])
+  await read()
+  const { cards } = await ann.inbox.cards()
+  expect(cards).toMatchObject([
+    { proposal: { applicationId: ann.applicationId, mail: { subject: 'Your application', text: '' } } },
+  ])
+})
+
 test('an email that is not about a job is forgotten after ten minutes, and no other', async () => {
   const ann = await connected([REFUSAL, { ...REFUSAL, uid: 5, head: REFUSAL.head.replace('<m2@', '<m5@') }])
   await read()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-export type LocalMail = { uid: number; head: string; text: string; flags?: string[] }
+export type LocalMail = { uid: number; head: string; text: string; structure?: string }
 type Lie = 'huge literal' | 'endless' | 'no greeting' | 'wrong counts' | 'foreign uids' | 'no starttls'
 type Options = {
   user: string
@@ -151,7 +151,7 @@ function spread(part: string): number[] {
 const partsOf = (line: string) => Buffer.from(line, 'base64').toString().split('\0').slice(1)
 const literal = (text: string) => `{${Buffer.byteLength(text, 'latin1')}}\r\n${text}`
 
-function fieldsOf({ uid, head, text }: LocalMail, query: string): string {
+function fieldsOf({ uid, head, text, structure }: LocalMail, query: string): string {
   const headValue = (field: string) =>
     head
       .split('\n')
@@ -169,7 +169,9 @@ function fieldsOf({ uid, head, text }: LocalMail, query: string): string {
       `ENVELOPE (${quoted(headValue('Date'))} ${quoted(headValue('Subject'))} ${from} ${from} ${from} NIL NIL NIL NIL ${quoted(headValue('Message-ID'))})`,
     )
   if (/BODYSTRUCTURE/.test(query))
-    fields.push(`BODYSTRUCTURE ("text" "plain" ("charset" "utf-8") NIL NIL "8bit" ${text.length} 1 NIL NIL NIL NIL)`)
+    fields.push(
+      `BODYSTRUCTURE ${structure ?? `("text" "plain" ("charset" "utf-8") NIL NIL "8bit" ${text.length} 1 NIL NIL NIL NIL)`}`,
+    )
   const asked = /BODY\.PEEK\[HEADER\.FIELDS \(([^)]{0,500})\)\]/i.exec(query)
   if (asked) fields.push(`BODY[HEADER.FIELDS (${asked[1]})] ${literal(`${head.trim().replaceAll('\n', '\r\n')}\r\n\r\n`)}`)
   if (/BODY\.PEEK\[1\]/i.test(query)) fields.push(`BODY[1]<0> ${literal(Buffer.from(text).toString('latin1'))}`)

@@ -68,13 +68,16 @@ export function verifiedAlert({ from, subject, raw }: MailHead, context: MailCon
 }
 
 /** What is kept of an email whose head may concern an application; null: nothing. */
-export function judgeOne(mail: FileMail, raw: Buffer, context: MailContext): NewMail | null {
+export function judgeOne(mail: FileMail, raw: Buffer, context: MailContext, isForwarded = false): NewMail | null {
   const { known, threads, keyOf, server, userId } = context
   const thread = referencesOf(raw)
     .map((id) => threads.get(keyOf(id)))
     .find((id) => id !== undefined)
   const isVerified = isAuthentic(fieldsOf(raw, 'authentication-results'), readSender(mail.from).host, server)
-  const judged = judgeMail(mail, known, thread ?? null, now(), isVerified)
+  const { mailbox, host } = readSender(mail.from)
+  // An address of our own domain receives only what its person forwards.
+  const isOwn = isForwarded || `${mailbox}@${host}` === server.address.toLowerCase()
+  const judged = judgeMail(mail, known, thread ?? null, now(), { isVerified, isOwn })
   if (!judged) return null
   const [messageId = ''] = messageIds(fieldsOf(raw, 'message-id'))
   const identity = messageId || JSON.stringify([mail.from, mail.subject, mail.sentAt, mail.text])

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { AlertJob, AlertSender } from '@jobapply/core/applications/inbox/alert-job'
 import { readJobAlert } from '@jobapply/core/applications/inbox/alert-senders'
 import type { FetchMessageObject, ImapFlow } from 'imapflow'
+import type { FileMail } from '#features/applications/replies/mail-reader'
 import type { Platform } from '#platform/feature/platform'
 import { fetchHeads, findUids, HEADS_AT_ONCE, openFolder } from './fetch-heads.ts'
 import { fetchMail } from './fetch-mail.ts'
@@ -53,10 +54,19 @@ async function readBatch(client: ImapFlow, uids: readonly number[], { context, e
   const batch: Batch = { mails: [], jobs: [] }
   for (const { fetched, head, isConcern, alert } of heads) {
     const mail = await fetchMail(client, fetched, expect)
-    if (!mail) continue
-    const judged = isConcern && fetched.headers ? judgeOne(mail, head.raw, context) : null
+    const judged = isConcern && fetched.headers ? judgeOne(mail ?? headAlone(head), head.raw, context) : null
     if (judged) batch.mails.push(judged)
-    if (alert) batch.jobs.push(...readJobAlert(alert, mail.linked))
+    if (alert && mail) batch.jobs.push(...readJobAlert(alert, mail.linked))
   }
   return batch
 }
+
+/** Of an email that is only a file, or whose parts cannot be read: what its head says is not lost. */
+const headAlone = ({ from, subject, sentAt }: MailHead): FileMail => ({
+  ...{
+    from: from.slice(0, 500).replaceAll('\0', '').toWellFormed(),
+    subject: subject.slice(0, 500).replaceAll('\0', '').toWellFormed(),
+    sentAt,
+  },
+  ...{ text: '', linked: '', calendar: null },
+})

@@ -1,4 +1,4 @@
-import { readInvitation } from '@jobapply/core/applications/replies/invitation'
+import { invitationWith } from '@jobapply/core/applications/replies/invitation'
 import { innerMail, type Mail } from '@jobapply/core/applications/replies/mail-text'
 import { chooseMatch, isFromEmployer, namesOf, rankApplications } from '@jobapply/core/applications/replies/match'
 import { readReply } from '@jobapply/core/applications/replies/read-reply'
@@ -19,8 +19,7 @@ export async function proposeReply(db: Db, userId: string, mail: Mail & { calend
     ranked.length > 0,
     namesOf(ranked),
   )
-  // Products and flats are also shown by appointment.
-  const invited = kind === 'rejection' || kind === 'noise' || !mail.calendar ? null : readInvitation(mail.calendar)
+  const invited = invitationWith(kind, mail.calendar)
   const candidates = ranked.map(({ application: { id, job_title, company, location, status, appliedAt } }) => ({
     ...{ id, job_title, company, location, status },
     appliedAt: appliedAt?.toISOString() ?? null,
@@ -28,7 +27,7 @@ export async function proposeReply(db: Db, userId: string, mail: Mail & { calend
   const { from, subject, sentAt, text } = mail
   return {
     mail: { from: from.slice(0, 500), subject: subject.slice(0, 500), sentAt: sentAt?.toISOString() ?? null, text },
-    kind: invited && kind !== 'offer' ? 'interview' : kind,
+    kind: invited ? 'interview' : kind,
     quote: invited ? quote || invited.quote : quote,
     appointments: invited ? [invited] : appointments,
     warnings,

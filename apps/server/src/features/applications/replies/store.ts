@@ -40,14 +40,18 @@ export async function insertReply(tx: Db, values: typeof r.$inferInsert): Promis
 const COMPARED = 5_000
 
 export async function listComparable(db: Db, userId: string) {
-  const { id, job_title, company, location, status, progress, approvedAt, appliedAt } = jobApplications
+  const { id, job_title, company, location, status, progress, approvedAt, appliedAt, job_url, application_url } = jobApplications
   const rows = await db
-    .select({ id, job_title, company, location, status, progress, approvedAt, appliedAt })
+    .select({ id, job_title, company, location, status, progress, approvedAt, appliedAt, job_url, application_url })
     .from(jobApplications)
     .where(eq(jobApplications.user_id, userId))
     .orderBy(desc(jobApplications.updated_at))
     .limit(COMPARED)
-  return rows.map((row) => ({ ...row, isOpen: isSent(row) && row.status !== 'rejected' && row.status !== 'withdrawn' }))
+  return rows.map(({ job_url, application_url, ...row }) => ({
+    ...row,
+    isOpen: isSent(row) && row.status !== 'rejected' && row.status !== 'withdrawn',
+    addresses: [job_url, application_url],
+  }))
 }
 
 export const countReplies = (tx: Db, userId: string, applicationId: string) => countParts(tx, userId, r, applicationId)

@@ -1,6 +1,7 @@
 import type { InboxCard } from '@jobapply/core/applications/inbox/schema'
 import { REPLY_KINDS } from '@jobapply/core/applications/replies/constants'
 import { refresh } from '#features/applications/stop/refresh.ts'
+import { submitApplication } from '#features/applications/stop/steps.ts'
 import { TASK_LISTS } from '#features/applications/tasks/task-lists.ts'
 import { api, type Client } from '#platform/api.ts'
 import { mutate } from '#platform/mutate.ts'
@@ -52,12 +53,28 @@ export async function recordCard(client: Client, card: InboxCard, job: { job_tit
   await refreshCards()
 }
 
+/** The employer confirms an application that nobody has told us was sent (APPLY-048, APPLY-049). */
+export function provesSending({ kind, applicationId, candidates }: InboxCard['proposal']): boolean {
+  const status = candidates.find(({ id }) => id === applicationId)?.status
+  return kind === 'confirmation' && (status === 'saved' || status === 'queued')
+}
+
+/** The person's word that it was sent, by its own call. False: it was refused, and why is told. */
+async function submitFirst(client: Client, id: string): Promise<boolean> {
+  const { isApplied, toast } = await submitApplication(await client.applications.get({ id }))
+  showToast(toast)
+  return isApplied
+}
+
 /** One click: what the card proposes, or none of it. */
 export async function decideCard(client: Client, decision: Decision, card: InboxCard) {
   const { id, proposal } = card
   const { applicationId, kind } = proposal
   if (decision !== 'accept') await client.applications.inbox[decision]({ id })
-  else if (applicationId && kind) await client.applications.inbox.accept({ id, applicationId, kind, task: null })
+  else if (applicationId && kind) {
+    if (provesSending(proposal) && !(await submitFirst(client, applicationId))) return refreshCards()
+    await client.applications.inbox.accept({ id, applicationId, kind, task: null })
+  }
   tellDecision(decision, card, decision === 'accept' && kind ? `${REPLY_KINDS[kind]}.` : undefined)
   await refreshCards()
 }

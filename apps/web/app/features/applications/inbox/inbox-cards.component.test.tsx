@@ -2,6 +2,7 @@ import type { InboxCard } from '@jobapply/core/applications/inbox/schema'
 import { expect, test } from 'vitest'
 import { applicant, button, openAutoApply } from '#features/applications/applying.testing.ts'
 import { expectAccessible } from '#testing/axe.ts'
+import { newApplication } from '#testing/keep-jobs.ts'
 import { seeToast } from '#testing/toasts.ts'
 
 const CARD: InboxCard = {
@@ -103,4 +104,43 @@ test('undo says that an application stays when the person has changed it since',
     'Application kept',
     'You have changed this application since we added it. Remove it in the tracker if you no longer need it.',
   )
+})
+
+test('an offer says until when they want an answer, and accepting opens the form for it', async () => {
+  const deadline = { day: '2026-12-01', time: null, zone: null, isOwnZone: false, quote: 'Please sign by 1 December.' }
+  const { card } = await openCards({ ...CARD, proposal: { ...CARD.proposal, kind: 'offer', appointments: [deadline] } })
+  await card.getByText('They ask for an answer by 1 Dec 2026.').waitFor()
+  await button(card, 'Accept and add the deadline').waitFor()
+})
+
+test('APPLY-049 a confirmation of an application that nobody called sent is one click: sent first, then kept', async () => {
+  const waiting = newApplication('Backend Engineer', { progress: 'unconfirmed' })
+  const proposal = { ...CARD.proposal, kind: 'confirmation' as const, applicationId: waiting.id, candidates: [waiting] }
+  const { card, page } = await openCards({ ...CARD, isVerified: true, proposal })
+  const empty = { posting: '', resumeData: null, coverLetterData: null, history: [], fields: [] }
+  let isRefused = true
+  const told = () => ({
+    ...{ success: !isRefused, error: isRefused ? 'Not now' : null, details: null },
+    application: isRefused ? null : { id: waiting.id, applied_at: '2026-11-16T09:00:00.000Z' },
+    ...{ current: null, limits: null },
+  })
+  const reply = { id: CARD.id, applicationId: waiting.id, kind: 'confirmation' as const, from: '', subject: '', quote: '' }
+  const kept = { ...reply, text: '', sentAt: null, addedAt: '2026-11-16T09:00:00.000Z' }
+  page.server.answer({
+    applications: {
+      get: { ...waiting, ...empty },
+      submit: told,
+      inbox: { accept: { reply: kept, task: null, status: 'applied', hasChanged: false } },
+    },
+  })
+  await card.getByText(/^Status\s*Queued\s*changes to\s*Applied$/).waitFor()
+  await button(card, 'Accept and mark as sent').click()
+  // What is refused is not accepted either.
+  await seeToast('Application failed', 'Not now')
+  expect(page.server.sentTo('applications/inbox/accept')).toEqual([])
+  isRefused = false
+  await button(card, 'Accept and mark as sent').click()
+  await seeToast('Added to the application', 'Confirmation.')
+  expect(page.server.sentTo('applications/submit')).toMatchObject([{ applicationId: waiting.id }, { applicationId: waiting.id }])
+  expect(page.server.sentTo('applications/inbox/accept')).toMatchObject([{ kind: 'confirmation', applicationId: waiting.id }])
 })

@@ -2,12 +2,13 @@ import { STATUSES } from '@jobapply/core/applications/constants'
 import type { InboxCard } from '@jobapply/core/applications/inbox/schema'
 import { REPLY_KINDS, REPLY_WARNINGS, STATUS_OF_KIND } from '@jobapply/core/applications/replies/constants'
 import { dayText, nearDay, timeText } from '@jobapply/core/shared/time/show-dates'
+import { UTC } from '@jobapply/core/shared/time/time-zones'
 import { ArrowRight } from 'lucide-react'
 import { useMutate } from '#platform/mutate.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { decideCard } from './decide-card.ts'
+import { decideCard, provesSending } from './decide-card.ts'
 import { NewJobForm } from './new-job-form.tsx'
 
 const UNVERIFIED = "Your mail server doesn't confirm who sent this. Check the sender before you answer or open a link."
@@ -17,14 +18,24 @@ const sentText = (at: string) => (dayText(at) === dayText(new Date()) ? `Today, 
 
 type Props = { card: InboxCard; isFirst: boolean; onOpen: () => void }
 
+/** What accepting opens the form for: there the person sees and corrects the task. */
+function formFor({ kind, appointments }: InboxCard['proposal']): string | null {
+  if (kind === 'interview') return 'Accept and add the date'
+  if (kind === 'request') return 'Accept and add a task'
+  return kind === 'offer' && appointments.length > 0 ? 'Accept and add the deadline' : null
+}
+
 /** What an email seems to say. An interview needs its date, and what is not clear is chosen: both open the form. */
 export function MailCard({ card, isFirst, onOpen }: Props) {
   const { proposal, job, newJob, isVerified } = card
   const { mail, kind, quote, warnings } = proposal
   const { mutate, isPending } = useMutate()
-  const status = kind && STATUS_OF_KIND[kind]
+  const isSending = provesSending(proposal)
+  const status = isSending ? 'applied' : kind && STATUS_OF_KIND[kind]
   const current = proposal.candidates.find(({ id }) => id === proposal.applicationId)?.status
-  const isClear = kind !== null && kind !== 'interview' && kind !== 'noise' && job !== null
+  const form = formFor(proposal)
+  const isClear = kind !== null && form === null && kind !== 'noise' && job !== null
+  const [until] = kind === 'interview' ? [] : proposal.appointments
   const decide = (decision: 'accept' | 'dismiss' | 'later') => void mutate((client) => decideCard(client, decision, card))
   const heading = `card-${card.id}`
   // One main button a screen: that of the card on top.
@@ -74,15 +85,16 @@ export function MailCard({ card, isFirst, onOpen }: Props) {
             {status ? `The status changes to ${STATUSES[status]}.` : 'The status stays as it is.'}
           </p>
         )}
+        {until?.day && <p className="text-13 text-ink-2">They ask for an answer by {dayText(`${until.day}T00:00:00Z`, UTC)}.</p>}
         {newJob && <NewJobForm card={card} job={newJob} />}
         <fieldset disabled={isPending} className="flex flex-wrap gap-2.5">
           {isClear ? (
             <Button look={main} size="small" onClick={() => decide('accept')}>
-              Accept
+              {isSending ? 'Accept and mark as sent' : 'Accept'}
             </Button>
           ) : (
             <Button look={newJob ? undefined : main} size="small" onClick={onOpen}>
-              {kind === 'interview' && job ? 'Accept and add the date' : newJob ? 'Other application' : 'Choose'}
+              {form && job ? form : newJob ? 'Other application' : 'Choose'}
             </Button>
           )}
           {isClear && (

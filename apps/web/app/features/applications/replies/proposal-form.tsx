@@ -3,7 +3,6 @@ import { REPLY_KINDS, REPLY_WARNINGS, type ReplyKind, STATUS_OF_KIND } from '@jo
 import type { Confirmed, ConfirmInput, ReplyProposal } from '@jobapply/core/applications/replies/schema'
 import { type FormEvent, useState } from 'react'
 import { fieldsOf, missingOf } from '#features/applications/tasks/task-draft.ts'
-import { TaskFormFields } from '#features/applications/tasks/task-form-fields.tsx'
 import { TASK_LISTS } from '#features/applications/tasks/task-lists.ts'
 import { saveDetails } from '#features/applications/tracker/save-details.ts'
 import type { Client } from '#platform/api.ts'
@@ -11,11 +10,11 @@ import { useMutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/inputs/checkbox.tsx'
 import { Field } from '#ui/inputs/field.tsx'
 import { Select } from '#ui/inputs/select.tsx'
 import { ApplicationPicker } from './application-picker.tsx'
-import { nameAppointment, proposeTask } from './proposed-task.ts'
+import { proposeTask, taskKind } from './proposed-task.ts'
+import { TaskOfReply } from './task-of-reply.tsx'
 
 type Props = {
   proposal: ReplyProposal
@@ -32,10 +31,13 @@ export function ProposalForm({ proposal, applicationId, onDone, onBack, accept }
   const [chosen, setChosen] = useState(applicationId ?? proposal.applicationId ?? null)
   const [kind, setKind] = useState<ReplyKind | null>(proposal.kind)
   const company = candidates.find(({ id }) => id === chosen)?.company ?? ''
-  const [draft, setDraft] = useState(() => proposeTask(appointments.length === 1 ? appointments[0] : undefined, company))
-  const [wantsTask, setWantsTask] = useState(true)
+  const only = appointments.length === 1 ? appointments[0] : undefined
+  const [draft, setDraft] = useState(() => proposeTask(taskKind(kind) ?? 'interview', only, company))
+  // An offer without a day to answer by leaves nothing to note.
+  const [wantsTask, setWantsTask] = useState(kind !== 'offer' || only !== undefined)
   const { mutate, isPending } = useMutate()
-  const hasTask = kind === 'interview' && wantsTask
+  const work = taskKind(kind)
+  const hasTask = work !== null && wantsTask
   const status = kind && STATUS_OF_KIND[kind]
   /** Why 'Confirm' waits. */
   const missing = !kind
@@ -45,6 +47,15 @@ export function ProposalForm({ proposal, applicationId, onDone, onBack, accept }
       : hasTask
         ? missingOf(draft)
         : undefined
+
+  /** The dates of the email are those of the kind that we proposed. */
+  function chooseKind(chosen: ReplyKind | null) {
+    setKind(chosen)
+    const next = taskKind(chosen)
+    const date = chosen === proposal.kind ? only : undefined
+    if (next && next !== work) setDraft(proposeTask(next, date, company))
+    setWantsTask(chosen !== 'offer' || date !== undefined)
+  }
 
   async function confirm(event: FormEvent) {
     event.preventDefault()
@@ -80,34 +91,17 @@ export function ProposalForm({ proposal, applicationId, onDone, onBack, accept }
         </Alert>
       )}
       <Field id="reply-kind" name="kind" label="This is" isRequired>
-        {(control) => <Select {...control} options={REPLY_KINDS} value={kind} onChange={setKind} />}
+        {(control) => <Select {...control} options={REPLY_KINDS} value={kind} onChange={chooseKind} />}
       </Field>
       {!applicationId && <ApplicationPicker candidates={candidates} value={chosen} onChange={setChosen} />}
-      {kind === 'interview' && (
-        <fieldset className="grid gap-4 rounded-card border border-line p-4">
-          <legend className="px-1 text-13 font-semibold">Task</legend>
-          <Checkbox label="Add the interview as a task" checked={wantsTask} onChange={setWantsTask} />
-          {hasTask && appointments.length > 1 && (
-            <Field id="reply-date" name="date" label="The email offers several dates">
-              {(control) => (
-                <Select
-                  {...control}
-                  options={Object.fromEntries(appointments.map((one, index) => [String(index), nameAppointment(one)]))}
-                  value={null}
-                  empty="Choose one"
-                  onChange={(index) => index && setDraft(proposeTask(appointments[Number(index)], company))}
-                />
-              )}
-            </Field>
-          )}
-          {hasTask && (
-            <TaskFormFields
-              draft={draft}
-              onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
-              zoneHint={draft.zone === '' ? "The email doesn't give a time zone. Please choose one." : undefined}
-            />
-          )}
-        </fieldset>
+      {work && (
+        <TaskOfReply
+          kind={work}
+          {...{ draft, wantsTask, company }}
+          appointments={kind === proposal.kind ? appointments : []}
+          onWant={setWantsTask}
+          onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
+        />
       )}
       <p className="text-13 text-ink-3">
         {status ? `The status changes to ${STATUSES[status]}.` : 'The status stays as it is.'} The email is kept with the

@@ -111,11 +111,28 @@ test('an email that looks like fraud says why, and proposes nothing', async () =
   await expectAccessible()
 })
 
-test('a request for documents is kept with the application and leaves its status', async () => {
-  const page = visitTracker({ kind: 'request', quote: 'Please send us two references.', appointments: [] })
+test('a request for documents leaves the status, and becomes a task with the day by which they want them', async () => {
+  const deadline = { day: '2037-11-30', time: null, zone: null, isOwnZone: false, quote: 'Please send them by 30 November.' }
+  const page = visitTracker({ kind: 'request', quote: 'Please send us two references.', appointments: [deadline] })
   await page.readMail()
   const { dialog } = page
   expect(dialog.getByLabel('This is').inputValue()).toBe('request')
   await dialog.getByText(/The status stays as it is/).waitFor()
-  expect(dialog.getByLabel('Add the interview as a task').isVisible()).toBe(false)
+  expect(dialog.getByLabel('Add what they ask for as a task').isChecked()).toBe(true)
+  expect(dialog.getByLabel('Date', { exact: true }).inputValue()).toBe('2037-11-30')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await eventually(() => page.server.sentTo('applications/replies/confirm')).toMatchObject([
+    { kind: 'request', task: { title: 'Send what Rijnmond Dairy asked for', day: '2037-11-30', time: null } },
+  ])
+})
+
+test('an offer without a day to answer by asks for no task, and another kind brings its own', async () => {
+  const page = visitTracker({ kind: 'offer', quote: 'We would like to offer you the position.', appointments: [] })
+  await page.readMail()
+  const { dialog } = page
+  expect(dialog.getByLabel('Add the day to answer by as a task').isChecked()).toBe(false)
+  expect(dialog.getByRole('button', { name: 'Confirm' }).isDisabled()).toBe(false)
+  await dialog.getByLabel('This is').selectOption('interview')
+  expect(dialog.getByLabel('Task', { exact: true }).inputValue()).toBe('Interview with Rijnmond Dairy')
 })
