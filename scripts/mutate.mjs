@@ -51,6 +51,8 @@ const MINUTES = { journeys: 20, whole: 120 }
  */
 await main(async () => {
   const [command = 'run', ...words] = process.argv.slice(2)
+  // What was started and copied is removed at the exit.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
   await ensureInstalled()
   const { values } = parseArgs({ args: process.argv.slice(2), options: OPTIONS, allowPositionals: true })
   if (command === 'draw') return draw(Number(words[0] ?? 1), Number(words[1] ?? 240), values.list)
@@ -79,7 +81,6 @@ async function run({ first, of, list, kinds, tests, related, most, journeys, who
     encoding: 'utf8',
   })
   if (changed) throw new Stop(`The run works on what is committed. Commit first:\n${changed}`)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
   const known = readResults(resultsPath)
   const edits = readEdits(editsPath)
   const open = edits

@@ -110,12 +110,11 @@ export const termsOf = (row: SubscriptionRow) => ({
   currentPeriodEnd: row.current_period_end,
 })
 
-/** Whose trial is over and not written down as such. */
-export async function listEndedTrials(db: Db, now: Date): Promise<string[]> {
-  const rows = await db
-    .select({ userId: accounts.userId })
-    .from(accounts)
-    .where(and(eq(accounts.isTrialActive, true), lte(accounts.trialEndDate, now)))
+/** Whose trial is over and not written down as such, or runs on after a fast clock was put back. */
+export async function listMisnotedTrials(db: Db, now: Date): Promise<string[]> {
+  const { isTrialActive, trialEndDate, userId: id } = accounts
+  const isRunning = sql`${trialEndDate} > ${now.toISOString()}`
+  const rows = await db.select({ userId: id }).from(accounts).where(sql`${isTrialActive} <> (${isRunning})`)
   return rows.map(({ userId }) => userId)
 }
 

@@ -10,7 +10,7 @@ import { findKnownEvents } from './event-store.ts'
 import { applySnapshot, processEvent } from './events.ts'
 import { dayText, trialEndingMail } from './mails.ts'
 import { paymentsOf } from './payments.ts'
-import { findPayer, listEndedTrials, listEndingTrials, listOverdue, writeAccountStatus } from './subscription-store.ts'
+import { findPayer, listEndingTrials, listMisnotedTrials, listOverdue, writeAccountStatus } from './subscription-store.ts'
 import { syncNewPlans } from './sync-plans.ts'
 import { acceptSnapshot, askForSubscription, idOf } from './sync-subscription.ts'
 
@@ -24,10 +24,10 @@ export const billingTasks = [
   defineTask({ name: 'payments-reconcile', payload, every: '33 * * * *', run: (_, platform) => reconcilePayments(platform) }),
 ]
 
-/** Stores which trials have ended, and notifies people whose trial ends within a day. No limit depends on it. */
+/** Stores which trials run and which have ended, and notifies people whose trial ends within a day. No limit depends on it. */
 export async function watchTrials(platform: Platform) {
   const db = platform.database.system
-  for (const userId of await listEndedTrials(db, now())) await db.transaction((tx) => writeAccountStatus(tx, userId, now()))
+  for (const userId of await listMisnotedTrials(db, now())) await db.transaction((tx) => writeAccountStatus(tx, userId, now()))
   for (const { userId, end } of await listEndingTrials(db, now(), new Date(now().getTime() + DAY_MS))) {
     if (!end) continue
     await db.transaction((tx) =>
