@@ -187,12 +187,13 @@ describe('Workday', () => {
       listings(
         'workday',
         {
-          total: 4,
+          total: 5,
           jobPostings: [
             row('/job/Israel-Haifa/Cook_JR1'),
             row('/job/US-CA-Santa-Clara/Cook_JR2'),
             row('/job/Illinois---Chicago/Cook_JR3'),
             row('/job/Poland-Remote/Cook_JR4'),
+            row('/job/US---CA---Santa-Clara/Cook_JR5'),
           ],
         },
         board,
@@ -202,6 +203,7 @@ describe('Workday', () => {
       { city: 'Santa Clara', region: 'California', country: 'United States' },
       { city: 'Chicago', region: 'Illinois', country: 'United States' },
       { city: null, country: 'Poland', workMode: 'remote' },
+      { city: 'Santa Clara', region: 'California', country: 'United States' },
     ]))
   test('without a requisition in the path its own field is the id', () =>
     expect(read('workday', { jobPostings: [row('/job/Cook')] }, board).jobs[0]?.id).toBe('acme:JR-77'))
