@@ -1,5 +1,6 @@
+import { argon2Sync } from 'node:crypto'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { findPasswordFault, hashPassword, verifyPassword } from './password.ts'
 
 const faultOf = (password: string, minLength = 6) => findPasswordFault(password, minLength)
@@ -59,6 +60,15 @@ describe('E10 which passwords are accepted', () => {
 })
 
 describe('the stored hash', () => {
+  test('is made at the cost that it names', async () => {
+    vi.stubGlobal('hashesAreQuick', false)
+    const [, , , , salt = '', digest] = (await hashPassword('a quiet harbour')).split('$')
+    const [message, nonce] = [Buffer.from('a quiet harbour'), Buffer.from(salt, 'base64url')]
+    const of = (memory: number) => argon2Sync('argon2id', { message, nonce, memory, passes: 2, parallelism: 1, tagLength: 32 })
+    expect(digest).toBe(of(19_456).toString('base64url'))
+    expect(digest).not.toBe(of(64).toString('base64url'))
+  })
+
   test("E9: argon2id with at least OWASP's least cost, a salt of 16 bytes and 32 bytes of result", async () => {
     const [, kind, version, cost = '', salt = '', digest = ''] = (await hashPassword('a quiet harbour')).split('$')
     expect([kind, version]).toEqual(['argon2id', 'v=19'])
