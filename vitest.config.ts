@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'call',
           include: ['apps/server/**/*.test.ts'],
-          setupFiles: ['vitest.setup.ts', 'apps/server/src/testing/quick-hashes.ts'],
+          setupFiles: ['vitest.setup.ts', 'apps/server/src/platform/auth/quick-hashes.testing.ts'],
           globalSetup: 'apps/server/src/testing/global-setup.ts',
           hookTimeout: 120_000,
         },
@@ -75,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          setupFiles: 'apps/server/src/testing/quick-hashes.ts',
+          setupFiles: 'apps/server/src/platform/auth/quick-hashes.testing.ts',
           globalSetup: 'e2e/global-setup.ts',
           // The longest journey takes a minute, and a busy machine takes longer.
           testTimeout: 240_000,

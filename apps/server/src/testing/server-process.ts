@@ -1,4 +1,4 @@
-import './quick-hashes.ts'
+import '#platform/auth/quick-hashes.testing'
 import { startApp } from '#app'
 import type { Installation } from '#platform/db/installation'
 import { readSettings } from '#platform/env'
