@@ -11,18 +11,11 @@ import { languageOf } from '#tables/languages'
 import { isPlainWord } from '#tables/plain-words'
 import { vocabulary } from '#tables/vocabulary'
 import { stemKey, termsOf } from '#terms'
+import type { Paper } from './paper.ts'
 import { readSaidPapers, type SaidPapers } from './said-papers.ts'
 
 /** A degree or a finished training. */
 export type Study = { name: string; rank: number; fields: readonly number[]; words: ReadonlySet<number> }
-/** A certificate, licence or registration: its known ids, and its words with those of its issuer. */
-export type Paper = {
-  name: string
-  ids: ReadonlySet<number>
-  words: ReadonlySet<number>
-  /** The countries that it or its issuer names. */
-  countries: readonly string[]
-}
 export type Papers = {
   studies: Study[]
   papers: Paper[]

@@ -4,7 +4,7 @@ import { paperWords } from '#read/kinds/licences'
 import { countriesIn } from '#read/kinds/work-rights'
 import { scan } from '#read/text/scan'
 import { stemKey, termsOfWord } from '#terms'
-import type { Paper } from './papers.ts'
+import type { Paper } from './paper.ts'
 
 /** What the summary of a profile says of papers: those that the person lacks, has let lapse or works towards, and those that they hold. */
 export type SaidPapers = {
