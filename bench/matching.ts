@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { toListing } from '@jobapply/core/jobs/listing'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import { preparePerson } from '@jobapply/matching/person/person'
-import { readPosting, sentenceOf } from '@jobapply/matching/read/posting'
+import { type ParsedPostingWithText, readPosting, sentenceOf } from '@jobapply/matching/read/posting'
 import { explainMatch } from '@jobapply/matching/score/explain'
 import { has, nameOf } from '@jobapply/matching/score/explain-parts'
 import { scoreJob } from '@jobapply/matching/score/score'
@@ -19,9 +19,14 @@ if (!values.set) {
 const set = values.set
 const out = values.out ?? mkdtempSync(join(tmpdir(), 'jobapply-matching-'))
 const NOW = new Date('2026-11-15T12:00:00Z')
-/** The sets judge an offer as sponsorship, and a car of one's own as driving where the sentence asks for no licence. */
-const kindOf = (name: string, beside: readonly string[]) =>
-  name === 'offer' ? 'sponsorship' : name === 'vehicle' && !beside.includes('driving') ? 'driving' : name
+/** The sets judge an offer as sponsorship, and a car of one's own as driving, where it is no mere wish beside a licence. */
+const kindOf = (name: string, nice: boolean, beside: readonly string[]) =>
+  name === 'offer' ? 'sponsorship' : name === 'vehicle' && !(nice && beside.includes('driving')) ? 'driving' : name
+/** What the sets call an alternative: a degree for which experience or a paper is enough. */
+const alternativesOf = ({ requirements }: ParsedPostingWithText): number[] =>
+  requirements.degrees
+    .filter(({ value }) => value.hasOtherWay || value.orYears !== null || value.otherPapers.length > 0)
+    .map(({ sentence }) => sentence)
 const SAID = { met: 'met', unknown: 'unknown', notMet: 'not met' } as const
 
 type Person = { key: string; fields: Partial<typeof EMPTY_FIELDS> }
@@ -42,19 +47,19 @@ for (const { key, person } of people) {
   mkdirSync(join(out, key), { recursive: true })
   for (const { id, posting } of postings) {
     const { matchScore, intelligenceScore, verdict } = scoreJob(posting, person, NOW)
+    const told = explainMatch(posting, person, NOW).knockOuts
+    const alternatives = alternativesOf(posting).map((sentence) => sentenceOf(posting, sentence))
     const answer = {
       matchScore,
       documentedScore: intelligenceScore,
       verdict,
-      conditions: explainMatch(posting, person, NOW).knockOuts.map(({ name, answer, sentence, fact }, _, all) => ({
-        kind: kindOf(
-          name,
-          all.filter((one) => one.sentence === sentence).map((one) => one.name),
-        ),
-        verdict: SAID[answer],
-        sentence,
-        fact,
-      })),
+      conditions: told.flatMap(({ name, nice, answer, sentence, fact }) => {
+        const beside = told.filter((one) => one.sentence === sentence).map((one) => one.name)
+        const condition = { kind: kindOf(name, nice, beside), verdict: SAID[answer], sentence, fact }
+        return name === 'degree' && alternatives.includes(sentence)
+          ? [condition, { ...condition, kind: 'alternative' }]
+          : [condition]
+      }),
       skills: posting.needs.map((need) => ({
         name: nameOf(need),
         required: !need.nice && !need.isNamed,

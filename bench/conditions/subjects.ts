@@ -177,7 +177,9 @@ export const residence = (country: string, elsewhere: string, state: string | nu
   )
 /** A distance or a quarter that no profile can prove. */
 export const nearby = () => open('residence')
-export const age = () => open('age')
+/** Jobs and studies may prove that somebody is old enough. */
+export const age = (): Subject =>
+  subject('age', {}, {}, { holds: ['unknown', 'met'], lacks: ['unknown', 'met'], silent: ['unknown', 'met'] })
 
 export const travel = (): Subject => subject('travel', { travel_availability: 'extensive' }, { travel_availability: 'no-travel' })
 export const shift = () => open('shift')

@@ -29,7 +29,7 @@ const DENIES = new RegExp(
 /** A word that denies, whatever it denies. */
 const DENYING = new RegExp(
   plainSource(
-    "n't|(?<![\\p{L}\\p{N}])(?:no|not|never|neither|nor|without|unless|except|nicht|kein\\p{L}*|nie|weder|ohne|außer|pas|ne|sans|sauf|aucune?|ni|jamais|sin|nunca|salvo|excepto|ning[uú]n\\p{L}*|não|nem|sem|exceto|nenhuma?)(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])n'",
+    "n't|(?<![\\p{L}\\p{N}])(?:no(?! (?:more|less|fewer|later) than)|not|never|neither|nor|without|unless|except|nicht|kein\\p{L}*|nie|weder|ohne|außer|pas|ne|sans|sauf|aucune?|ni|jamais|sin|nunca|salvo|excepto|ning[uú]n\\p{L}*|não|nem|sem|exceto|nenhuma?)(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])n'",
   ),
 )
 export const hasDenial = (sentence: string) => DENYING.test(sentence.toLowerCase())

@@ -120,6 +120,8 @@ const NO_FILTER = new PhraseFilter()
 const pairHash = (first: number, second: number) => Math.imul(first, 0x9e3779b1 | 0) ^ second
 const hasBit = (bits: Int32Array, hash: number) => (((bits[(hash >>> 5) & FILTER_MASK] as number) >>> (hash & 31)) & 1) === 1
 
+/** Short words that are no abbreviation: "… or you may skip it. You bring". None ends with an s, which stems leave out. */
+const SHORT_WORDS = new Set('it so do go on up me be by we of to in at he my'.split(' ').map(stemOf))
 /** They end with a stop inside a sentence, before a capital too: "Klasse 3 bzw. B". */
 const ABBREVIATIONS = new Set([...joiningAbbreviations(['de', 'en'])].map(stemOf))
 const LINE_FEED = 10
@@ -209,7 +211,10 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
       }
       gap = GAP.break
       const isShort =
-        words > 0 && (codeAt[at] as number) === DOT && (ends[words - 1] as number) - (starts[words - 1] as number) < 3
+        words > 0 &&
+        (codeAt[at] as number) === DOT &&
+        (ends[words - 1] as number) - (starts[words - 1] as number) < 3 &&
+        !SHORT_WORDS.has(stems[words - 1] as number)
       const after = at + 2 < length ? (codeAt[at + 2] as number) : 0
       const isEnd = next === BLANK && !isShort && !(after >= SMALL_A && after <= SMALL_Z) && words > sentenceWords
       const isAbbreviation = (codeAt[at] as number) === DOT && ABBREVIATIONS.has(stems[words - 1] as number)

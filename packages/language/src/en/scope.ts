@@ -34,6 +34,7 @@ export const SCOPE: ScopeWords = {
     "(?:do|does)(?: not|n't) (?:have|need) to",
     'need not',
     'never (?:ask|require|insist)',
+    '(?:nobody|no[ -]one) (?:is|will be) (?:obliged|forced|expected|made)',
     "(?:is|are|do|does)(?: not|n't) (?:expected|obliged|required|a condition|an obstacle|a barrier|a problem|matter)",
     'even if you (?:are not|have no|do not|lack)',
     '(?:can|may) (?:start|begin|join|apply|do (?:this|the) (?:job|work)) (?:[\\p{L}]+ )?without',

@@ -65,7 +65,7 @@ export const MODALITY: ModalityWords = {
     "(?:n'(?:est|es|êtes)|ne (?:sont|sera|seront)) pas (?:strictement |absolument |forcément )?(?:requi(?:s|se|ses)|nécessaires?|obligatoires?|exigé(?:e)?s?|indispensables?|demandé(?:e)?s?|essentiel(?:le)?s?|un prérequis)",
     'pas (?:besoin|nécessaire|obligatoire|indispensable|requi(?:s|se)|exigée?|demandée?)',
     "(?:aucune?|pas d[e']|sans) ?(?:[\\p{L}\\p{N}'+-]+ ){0,7}?(?:n'est |ne sera )?(?:requi(?:s|se)|exigée?|nécessaire|obligatoire|demandée?|indispensable)",
-    'non (?:requi(?:s|se)|obligatoire|exigée?|nécessaire|indispensable)',
+    'non (?:requi(?:s|se)|obligatoire|exigée?|demandée?|nécessaire|indispensable)',
     'sans (?:expérience|diplôme|permis|déplacements?|travail de nuit|travail le week-end|qualification|condition)',
     '(?:pas de|aucun) (?:déplacements?|travail de nuit|travail le week-end|week-ends?|nuits?|port de charges)',
     "n'exigeons (?:pas|aucune?)",

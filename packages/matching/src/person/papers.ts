@@ -4,17 +4,18 @@ import type { Option } from '@jobapply/core/shared/options'
 import { DEGREE_RANKS, highestDegreeIn } from '@jobapply/language/degree-levels'
 import { splitSentences } from '@jobapply/language/sentences'
 import { paperWords } from '#read/kinds/licences'
+import { countriesIn } from '#read/kinds/work-rights'
 import { scan } from '#read/text/scan'
 import { fieldsIn } from '#tables/field-index'
 import { languageOf } from '#tables/languages'
 import { isPlainWord } from '#tables/plain-words'
 import { vocabulary } from '#tables/vocabulary'
 import { stemKey, termsOf } from '#terms'
+import type { Paper } from './paper.ts'
+import { readSaidPapers, type SaidPapers } from './said-papers.ts'
 
 /** A degree or a finished training. */
 export type Study = { name: string; rank: number; fields: readonly number[]; words: ReadonlySet<number> }
-/** A certificate, licence or registration: its known ids, and its words with those of its issuer. */
-export type Paper = { name: string; ids: ReadonlySet<number>; words: ReadonlySet<number> }
 export type Papers = {
   studies: Study[]
   papers: Paper[]
@@ -22,6 +23,8 @@ export type Papers = {
   languages: ReadonlyMap<string, number>
   /** Stem keys of what the profile says that it has no licence for yet: "passed the teaching exam, not yet licensed". */
   unlicensed: ReadonlySet<number>
+  /** What the summary says of papers. */
+  said: SaidPapers
 }
 
 const LANGUAGE_RANKS = { beginner: 1, intermediate: 2, advanced: 3, fluent: 4, native: 5 } as const
@@ -37,6 +40,7 @@ export function readPapers(fields: ProfileFields): Papers {
       ...fields.technical_skills.map((skill) => readPaper(skill, '')).filter(({ ids }) => ids.size > 0),
     ],
     unlicensed: readUnlicensed(fields),
+    said: readSaidPapers(fields),
     languages: new Map(
       fields.languages.flatMap(({ name, proficiency }) => {
         const language = termsOf(name).map(languageOf).find(Boolean) ?? name
@@ -80,5 +84,5 @@ function readPaper(name: string, issuer: string): Paper {
     // A higher paper shows those that it stands on: a master's licence the journeyman's.
     for (const one of [id, ...(skills[id]?.implies ?? [])]) if (licences[one] === 1) ids.add(one)
   }
-  return { name, ids, words: paperWords(`${name} ${issuer}`) }
+  return { name, ids, words: paperWords(`${name} ${issuer}`), countries: countriesIn(`${name} ${issuer}`) }
 }

@@ -27,6 +27,8 @@ export type Person = PersonSkills &
     drivingClasses: { classes: ReadonlySet<string>; isAll: boolean }
     /** Name keys of the companies to exclude. */
     excluded: string[]
+    /** As YYYY-MM-DD. */
+    today: string
   }
 
 /** `today` as YYYY-MM-DD: the end date of current jobs. */
@@ -43,6 +45,7 @@ export function preparePerson(fields: ProfileFields, today: string, preferences:
     degree: highestDegreeRank(fields),
     places: readPlaces(fields, preferences),
     drivingClasses: readDrivingClasses(fields),
+    today,
     excluded: (fields.companies_to_exclude ?? []).map(companyKey).filter(Boolean),
   }
 }

@@ -77,3 +77,7 @@ test.each([
 ])('a line without a heading asks for the experience that it begins with: %s', (line, times) => {
   expect(readExperiences(aPosting({ description: `• Bread is baked at night.\n\n• ${line}` }))).toHaveLength(times)
 })
+
+test('a term in months hides no experience that stands beside it', () => {
+  expect(asked('A term of 18 months; experience in sales is essential')).toHaveLength(1)
+})

@@ -33,7 +33,7 @@ export function readExperiences({ text, job, requirements }: ParsedPosting): Ask
     const role = roles[sentence] as Role
     if ((cues & EXPERIENCE) === 0 || role === ROLE.heading || known.has(sentence)) continue
     // "Several years of experience": there is no number that another reader may have had its reasons to leave.
-    if ((cues & OTHER) !== 0 && hasNumber(text, spans, sentence)) continue
+    if ((cues & OTHER) !== 0 && hasNumber(text, spans, sentence) && !isOfMonths(text, spans, sentence)) continue
     if ((role === ROLE.aside && (cues & ASIDE) !== 0) || asked.length >= MAX_EXPERIENCES) continue
     const start = spans.from[sentence] as number
     const to = Math.min(spans.to[sentence] as number, start + POINT_MAX_LENGTH)
@@ -58,6 +58,15 @@ export function readExperiences({ text, job, requirements }: ParsedPosting): Ask
 
 /** "Alternatively, experience in sales": another way to what the line before asks for. */
 const OTHER_WAY = /^[^\p{L}]*(?:alternativ\p{L}*|ersatzweise|or|oder|ou|sinon|o bien|eller)(?!\p{L})/iu
+
+/** "A term of 18 months; experience in sales": no number of years is read, so that its experience is. */
+function isOfMonths(text: string, spans: Spans, sentence: number): boolean {
+  const from = spans.from[sentence] as number
+  const said = text.slice(from, Math.min(spans.to[sentence] as number, from + POINT_MAX_LENGTH))
+  return MONTHS.test(said) && !YEARS.test(said)
+}
+const MONTHS = /months|Monate|mois|meses|mesi|maanden/i
+const YEARS = /year|yrs|Jahr|(?<![a-zß-ɏ])(?:ans?|anos?|jaar|lata?|års?)(?![a-zß-ɏ])|année|años?|ann[io](?![a-zß-ɏ])/i
 
 function hasNumber(text: string, spans: Spans, sentence: number): boolean {
   if ((hintsOf(spans, sentence) & HINT.number) !== 0) return true

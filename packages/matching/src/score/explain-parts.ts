@@ -43,7 +43,7 @@ export const DESCRIPTIONS: Record<PartName, DescribePart> = {
     const { least, most } = yearsFor(posting, person, required)
     const held = most ?? person.years
     const isPart = required.value.about !== null && least < held
-    return `You have ${isPart ? `${least}, perhaps ${held}` : held}, it asks for ${required.value.min}.`
+    return `You have ${isPart ? `${least}, perhaps ${held}` : held}, it asks for ${amountOf(required.value.min)}.`
   },
   place: (posting, { places }, _now, { reach }) => {
     const { job } = posting
@@ -147,3 +147,6 @@ export function salaryLabel({ salaryMin, salaryMax, salaryCurrency, salaryPeriod
     .filter(Boolean)
     .join(' ')
 }
+
+/** Less than a year is told in months. */
+const amountOf = (years: number) => (years > 0 && years < 1 ? `${Math.round(years * 12)} months` : `${years}`)

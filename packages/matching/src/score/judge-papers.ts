@@ -2,7 +2,8 @@ import type { Answer } from '@jobapply/core/matching/constants'
 import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from '@jobapply/core/profiles/constants'
 import { labelOf } from '@jobapply/core/shared/options'
 import { DEGREE_RANKS } from '@jobapply/language/degree-levels'
-import type { Paper, Study } from '#person/papers'
+import type { Paper } from '#person/paper'
+import type { Study } from '#person/papers'
 import type { Person } from '#person/person'
 import type { AskedDegree } from '#read/kinds/degrees'
 import type { ParsedPosting } from '#read/posting'
@@ -21,7 +22,7 @@ export function judgeDegree(posting: ParsedPosting, person: Person, asked: Requi
   const years = asked.value.orYears ? judgeYears(posting, person, { ...asked, value: asked.value.orYears }) : undefined
   if (years?.answer === 'met') return judged('degree', 'met', asked, years.fact)
   const best = studies
-    .map((study) => ({ study, answer: answerOf(study, asked.value) }))
+    .map((study) => ({ study, answer: answerOf(withRank(study, person), asked.value) }))
     .sort((a, b) => ORDER[a.answer] - ORDER[b.answer])[0]
   if (degree === null && (best === undefined || studies.every(({ rank }) => rank === 0)))
     return judged('degree', 'unknown', asked, () => 'Your profile does not list a degree.')
@@ -31,7 +32,7 @@ export function judgeDegree(posting: ParsedPosting, person: Person, asked: Requi
     const answer: Answer = !isLevelEnough ? 'notMet' : namesField ? 'unknown' : 'met'
     return judged('degree', soften(answer, asked.value), asked, () => highestFact(degree), asked.isFirm)
   }
-  const isUnrecognized = isElsewhere(posting, person) && isStateTraining(asked.value)
+  const isUnrecognized = isElsewhere(posting, person) && isStateTraining(asked.value, best.study)
   const answer = best.answer === 'met' && isUnrecognized ? 'unknown' : soften(best.answer, asked.value)
   return judged('degree', answer, asked, () => `Your studies: ${best.study.name}.`, asked.isFirm)
 }
@@ -39,9 +40,14 @@ function highestFact(degree: number | null): string {
   const level = Object.entries(DEGREE_RANKS).find(([, rank]) => rank === degree)?.[0]
   return `Your highest degree: ${labelOf(EDUCATION_LEVELS, level) ?? 'other'}.`
 }
-/** A training for a profession that another country has to recognize. */
-const isStateTraining = ({ level, fields }: AskedDegree) =>
-  level === 'diploma' && fields.length > 0 && fields.every((field) => FIELDS[field]?.isProfession)
+/** A study whose name says no level is the one that the person gives as their highest, where there is no other. */
+const withRank = (study: Study, { studies, degree }: Person): Study =>
+  study.rank === 0 && studies.length === 1 && degree !== null ? { ...study, rank: degree } : study
+/** A training that another country has to recognize: of a profession always, of another field where no degree stands behind it. */
+const isStateTraining = ({ level, fields }: AskedDegree, { rank }: Study) =>
+  level === 'diploma' &&
+  fields.length > 0 &&
+  (rank < DEGREE_RANKS.bachelors || fields.every((field) => FIELDS[field]?.isProfession))
 const isElsewhere = ({ job }: ParsedPosting, { fields }: Person) =>
   job.country !== null && fields.location_country !== null && job.country !== fields.location_country
 const ORDER: Readonly<Record<Answer, number>> = { met: 0, unknown: 1, notMet: 2 }
@@ -75,17 +81,33 @@ export const UNNAMED_PAPER = 'Your profile does not list it.'
 export function judgeLicence(posting: ParsedPosting, person: Person, asked: Requirements['licences'][number]): Judgement {
   const { skills } = vocabulary()
   const { ids } = asked.value
-  const held = person.papers.find((paper) => isPaper(paper, asked.value))
+  const { papers, unlicensed, said } = person
+  if (isMissing(said, asked.value))
+    return judged('licence', 'notMet', asked, () => 'Your summary says that you do not hold it, or no longer.')
+  const held = [...papers, ...said.held].find((paper) => isPaper(paper, asked.value))
   if (held) {
-    const isBound = isElsewhere(posting, person) && ids.some((id) => BOUND.test(skills[id]?.name ?? ''))
-    return judged('licence', isBound ? 'unknown' : 'met', asked, () => `Your profile lists it: ${held.name}.`)
+    const isBound = ids.some((id) => BOUND.test(skills[id]?.name ?? ''))
+    const isForeign = isBound && (isElsewhere(posting, person) || isOfOtherCountry(held, posting))
+    return judged('licence', isForeign ? 'unknown' : 'met', asked, () => `Your profile lists it: ${held.name}.`)
   }
-  if (asked.value.words.some((word) => person.unlicensed.has(word)))
+  if (asked.value.words.some((word) => unlicensed.has(word)))
     return judged('licence', 'notMet', asked, () => 'Your profile says that you are not licensed yet.')
   return judged('licence', 'unknown', asked, () =>
     ids.length > 0 ? `Your profile does not list it: ${ids.map((id) => skills[id]?.name).join(' or ')}.` : UNNAMED_PAPER,
   )
 }
+
+/** Of several papers of which one is enough, each has to be missing. */
+const isMissing = (
+  { missing, missingWords }: Person['said'],
+  { ids, isAny, words }: Requirements['licences'][number]['value'],
+): boolean =>
+  (ids.length > 0 && (isAny ? ids.every((id) => missing.has(id)) : ids.some((id) => missing.has(id)))) ||
+  (!isAny && words.some((word) => missingWords.has(word)))
+
+/** A registration in Nigeria is none in the United Kingdom, wherever its holder lives now. */
+const isOfOtherCountry = ({ countries }: Paper, { job }: ParsedPosting) =>
+  job.country !== null && countries.length > 0 && !countries.includes(job.country)
 
 function isPaper(paper: Paper, { ids, isAny, beside, words }: Requirements['licences'][number]['value']): boolean {
   const shown = (all: readonly number[]) => all.every((word) => paper.words.has(word))

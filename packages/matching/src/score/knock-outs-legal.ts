@@ -50,11 +50,13 @@ export function judgeSponsorship(posting: ParsedPosting, { fields }: Person): Ju
   if (stated.value.offer === 'offered') return judged('offer', 'met', stated, () => offerFact(country, authorization, needsNone))
   // Whoever needs no visa is asked for nothing.
   if (needsNone && stated.value.offer === 'unclear') return undefined
-  const strict = verdictFor(stated.value.offer, authorization)
+  const isTied = authorization === 'other-visa' && country !== undefined && isTiedVisa(fields, country)
+  const strict = verdictFor(stated.value.offer, isTied ? TIED : authorization)
   // The posting contradicts itself ("We sponsor visas", "not for this role"): the person has to ask.
   const isUnclear = strict === 'blocked' && all.some(({ value }) => value.offer === 'offered')
   const answer = isUnclear ? 'unknown' : unlessUnsure(stated, ANSWER_OF[strict])
-  return judged('sponsorship', answer, stated, () => authorizationFact(country, authorization))
+  const fact = () => `${authorizationFact(country, authorization)}${isTied ? ' A new employer has to sponsor it again.' : ''}`
+  return judged('sponsorship', answer, stated, fact)
 }
 
 /** A green needs a sentence of which every word is understood. */
@@ -86,6 +88,17 @@ function authorizationFact(country: string | undefined, authorization: Authoriza
     : `You have not added your work authorization for ${country}.`
 }
 
+/** Verdicts as for the American visa that belongs to one employer. */
+const TIED = 'h1b'
+const TIED_VISA =
+  /skilled worker|health (?:and|&) care worker|tier 2|h-?1b|\bl-?1\b|(?:employer|company)[- ]sponsored|temporary skill shortage|\bTSS\b|intra[- ]company|seasonal worker/i
+const OF_FAMILY = /depend|spouse|partner|family/i
+/** A visa that an employer sponsors ends with the job. */
+function isTiedVisa({ work_authorization_entries }: ProfileFields, country: string): boolean {
+  const visa = work_authorization_entries?.find((one) => one.country === country)?.otherVisa ?? ''
+  return TIED_VISA.test(visa) && !OF_FAMILY.test(visa)
+}
+
 /** Citizens may work in their country; everything else must be stored. */
 function authorizationIn({ work_authorization_entries, citizenship }: ProfileFields, country: string): Authorization | undefined {
   const entry = work_authorization_entries?.find((one) => one.country === country)
@@ -101,10 +114,10 @@ function workRightIn(fields: ProfileFields, country: string): Authorization | un
   return areBoth ? 'permanent-resident' : undefined
 }
 
-export function judgeCitizenship(posting: ParsedPosting, { fields }: Person): Judgement | undefined {
-  const required = posting.requirements.citizenships.find(({ nice }) => !nice)
+export function judgeCitizenship(posting: ParsedPosting, { fields }: Person, withWishes = true): Judgement | undefined {
+  const { citizenships } = posting.requirements
+  const required = citizenships.find(({ nice }) => !nice) ?? (withWishes ? citizenships[0] : undefined)
   if (!required) return undefined
-  const { sentence } = required
   const country = required.value.country ?? posting.job.country ?? undefined
   const authorization = country ? authorizationIn(fields, country) : undefined
   const isEnough = authorization === 'citizen' || (authorization === 'permanent-resident' && required.value.residentsToo)
@@ -115,7 +128,7 @@ export function judgeCitizenship(posting: ParsedPosting, { fields }: Person): Ju
       : fields.citizenship
         ? `Your citizenship: ${fields.citizenship}.`
         : 'You have not added your citizenship.'
-  return judged('citizenship', answer, { sentence, nice: false }, fact)
+  return judged('citizenship', answer, required, fact)
 }
 
 export function judgeClearance(posting: ParsedPosting, { fields }: Person): Judgement | undefined {

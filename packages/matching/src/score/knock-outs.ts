@@ -31,7 +31,7 @@ function judgeAll(posting: ParsedPosting, person: Person, withWishes: boolean): 
   add(judgeCompany(posting, person))
   add(judgeSponsorship(posting, person))
   add(judgeClearance(posting, person))
-  add(judgeCitizenship(posting, person))
+  add(judgeCitizenship(posting, person, withWishes))
   const isTold = ({ nice }: { nice: boolean }) => withWishes || !nice
   for (const asked of requirements.degrees) if (isTold(asked)) add(judgeDegree(posting, person, asked))
   for (const asked of requirements.driving)
@@ -39,8 +39,8 @@ function judgeAll(posting: ParsedPosting, person: Person, withWishes: boolean): 
   for (const asked of requirements.licences) if (isTold(asked)) add(judgeLicence(posting, person, asked))
   for (const asked of requirements.years) if (isTold(asked)) add(judgeYears(posting, person, asked))
   for (const asked of requirements.languages) if (isTold(asked)) add(judgeLanguage(person, asked))
-  for (const asked of requirements.residences) if (isTold(asked)) add(judgeResidence(person, asked))
-  if (withWishes) for (const asked of requirements.ages) add(judgeAge(asked))
+  for (const asked of requirements.residences) if (isTold(asked)) add(judgeResidence(posting, person, asked))
+  if (withWishes) for (const asked of requirements.ages) add(judgeAge(person, asked))
   if (withWishes) for (const asked of requirements.duties) add(judgeDuty(person, asked))
   return all
 }

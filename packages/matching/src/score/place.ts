@@ -1,7 +1,7 @@
 import { fold } from '@jobapply/language/fold'
 import type { PLACE_VALUES } from '#constants'
 import type { Person } from '#person/person'
-import { regionsIn } from '#read/kinds/residence'
+import { regionsIn, TOWN } from '#read/kinds/residence'
 import type { ListedJob, ParsedPosting } from '#read/posting'
 import { placeKey } from '#words'
 
@@ -39,7 +39,10 @@ function remotePlace(
 
 /** Where applicants for a remote job may live: stated in its sentences, or else the world regions in its location. */
 export function allowedResidences({ location }: Pick<Place, 'location'>, { residences }: ParsedPosting['requirements']) {
-  const stated = residences.filter(({ nice }) => !nice).flatMap(({ value }) => value)
+  const stated = residences
+    .filter(({ nice }) => !nice)
+    .flatMap(({ value }) => value)
+    .filter((place) => !place.startsWith(TOWN))
   return { stated, fromLocation: stated.length > 0 || ANYWHERE.test(location) ? [] : regionsIn(location) }
 }
 const ANYWHERE = /\bworld|\bglobal/i

@@ -31,8 +31,11 @@ test('a listed tool does not show that somebody led people who use it', () => {
 
 test('only a job without any travel suits somebody who does not travel', () => {
   const judge = (amount: number) =>
-    judgeDuty(aPerson({ travel_availability: 'no-travel' }), { sentence: 0, nice: false, value: { name: 'travel', amount } })
-      .answer
+    judgeDuty(aPerson({ travel_availability: 'no-travel' }), {
+      sentence: 0,
+      nice: false,
+      value: { name: 'travel', amount, times: [] },
+    }).answer
   expect([judge(0), judge(1)]).toEqual(['met', 'notMet'])
 })
 

@@ -26,7 +26,7 @@ childcare: childcare nursery+nurs* early+years early+childhood erzieher* kita ki
 teaching: teach* tutor* pedagog* padagog* lehramt* lehrer* lehrkraft* unterricht* enseign* professeur* docen* profesor* magisterio leraar* lerares onderwijs* insegn* ensino nauczyc* larare undervis*
 # computing
 computing: comput* software* informatik* informatiq* informatic* informatyk* programm* programist* datateknik* developer* entwickler* developpeur* desarroll* sviluppator* utvecklare webentwick* backend frontend devops it
-data science: data+scien* data+analy* statisti* statystyk* datenanaly* machine+learning
+data science: analytics tableau power+bi pandas dashboard* data+scien* data+analy* statisti* statystyk* datenanaly* machine+learning
 mathematics: mathemat* maths matemat* wiskunde
 physics: physics physik* physique* fisica natuurkunde fizyk* fysik*
 # engineering
@@ -64,7 +64,7 @@ law: jd llb llm law legal* lawyer* attorney* solicitor* barrister* paralegal* ju
 policing: police* polizei* policia policj* polis
 security guarding: security+guard* security+officer* sicherheitsdienst* agent+de+securite vigilant* ochrona ochroniarz* vaktare
 # hospitality
-cooking: chef chefs cook cooks cooking culinary koch kochin kuche* cuisin* cociner* cocina kok koks cuoco cuoca cuochi cucina cozinh* kucharz* kuchnia kock kokk* kitchen*
+cooking: gastronomia chef chefs cook cooks cooking culinary koch kochin kuche* cuisin* cociner* cocina kok koks cuoco cuoca cuochi cucina cozinh* kucharz* kuchnia kock kokk* kitchen*
 pastry: pastry patiss* konditor* pasticc* pasteler* cukiern* baker bakery backer* boulang* panader* bakker*
 hospitality: hospitality hotel* gastronom* restaurant* tourism* turism* alberghier* hotelar*
 reception: reception* rezeption* recepcion* recepcj* receptie

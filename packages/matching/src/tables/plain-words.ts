@@ -2,6 +2,7 @@ import { memo } from '#memo'
 
 /** Words that say nothing of what experience or a qualification is about, folded to plain letters. `*`: the start of a word. */
 const PLAIN = `
+wenigstens zumindest whatever mehreren mehrere kennst kennen kennt arbeitest arbeiten
 behind them shortlisted less lang gearbeitet zuruckblicken konnen pendant exerce travaille travailler faut trabajado hay trabalhou trabalhado preciso bereits tasche einsatz moglich sans valide valid prise possible posible incorporarse vigor valida comecar possivel first day produced live jour jours dia ativa inscrito
 educated graduate graduates probably grade grades above below one two three four five six seven eight nine ten ein zwei drei vier funf sechs sieben acht neun zehn un une deux trois quatre cinq sept huit neuf dix uno dos tres cuatro cinco seis siete ocho diez twee drie vijf zes zeven tien due tre quattro cinque sei sette otto dieci um dois duas quatro oito dez dwa trzy cztery piec szesc dziesiec tva fyra fem sex sju atta nio tio
 etre titre development developing through applying ba bs bsc ba/bs ma ms msc beng meng ged hs institution institutions accredited assigned four-year completed completion hold holding currently preferably current minimum only not but also very well own new sur chez sein haben hast verfugen verfugst bringen vous avez tu as usted ci si che jest sie ze

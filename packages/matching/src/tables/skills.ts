@@ -1793,6 +1793,8 @@ Notary public|notary commission
 CPA-10|CPA 10
 CPA-20|CPA 20
 Certified Public Accountant|CPA|CPA license>Accounting,Financial reporting
+SAIPA membership|SAIPA|SAIPA articles|Professional Accountant (SA)|Professional Accountant SA>Accounting
+CA(SA)|SAICA|SAICA articles|SAICA membership>Accounting,Financial reporting
 Chartered accountant|^ACA>Accounting,Financial reporting
 ACCA|chartered certified accountant>Accounting,Financial reporting
 CIMA|chartered management accountant>Accounting,Financial reporting
@@ -1935,7 +1937,7 @@ Category C+E licence|HGV class 1|category C+E|C+E licence|Führerschein Klasse C
 Hazmat endorsement
 Tanker endorsement
 Driver CPC|CPC card|Berufskraftfahrerqualifikation|^FIMO|^FCO|yrkeskompetensbevis|^YKB|tarjeta CAP|kwalifikacja wstępna
-Driver card|carte conducteur|tachograph card|Fahrerkarte
+Driver card|digital tachograph card|digi card|digi tacho card|digital tacho card|carte conducteur|tachograph card|Fahrerkarte
 ADR certificate|ADR licence|ADR Schein
 Passenger endorsement
 PCV licence|bus licence

@@ -4,6 +4,8 @@ import { readPlace } from './place.ts'
 describe('a location as it is written', () => {
   test.each([
     ['London, UK', 'London', null, 'United Kingdom'],
+    ['69 - Lyon', 'Lyon', null, 'France'],
+    ['2A - Bonifacio', 'Bonifacio', null, 'France'],
     ['Bangalore, India', 'Bangalore', null, 'India'],
     ['Bangalore, IN', 'Bangalore', null, 'India'],
     ['Gary, IN', 'Gary', 'Indiana', 'United States'],

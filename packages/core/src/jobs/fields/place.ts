@@ -12,7 +12,9 @@ const NOWHERE: Place = { city: null, region: null, country: null }
 /** City, region and country of a written location; of several places the first known one. */
 export function readPlace(location: string, parts: PlaceParts = {}): Place {
   const given = placeOfParts({ city: cut(parts.city), region: cut(parts.region), country: cut(parts.country) })
-  const places = placesIn(location.slice(0, POSTING_LIMITS.line)).map((one) => readOne(one, given.country))
+  const whole = location.slice(0, POSTING_LIMITS.line)
+  const inFrance = whole.replace(FRENCH_DEPARTMENT, '')
+  const places = placesIn(inFrance === whole ? whole : `${inFrance}, France`).map((one) => readOne(one, given.country))
   const fitting = places.filter(({ country }) => !given.country || !country || given.country === country)
   const written =
     fitting.find(({ country, city }) => country && city) ??
@@ -26,6 +28,9 @@ export function readPlace(location: string, parts: PlaceParts = {}): Place {
     country: given.country ?? written.country ?? (city ? (countryOfCity(city) ?? null) : null),
   }
 }
+
+/** '69 - Lyon': a department of France and a town. */
+const FRENCH_DEPARTMENT = /^(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-6]) - (?=\p{L})/u
 
 const cut = (text: string | undefined) => text?.slice(0, POSTING_LIMITS.line)
 

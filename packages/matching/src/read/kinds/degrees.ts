@@ -41,7 +41,7 @@ const RELATED =
 const SECOND =
   /\b(?:and|sowie|et|y|en|e|oraz|och) (?:an? |ein\w* |une? |una? |einen )?(?:[\wÀ-ÿ]+ ){0,2}(?:diploma|certificate|degree|qualification|licen[cs]e|Diplom|Zertifikat|diplôme|PGCE|QTS)\b/i
 const AFTER_DEGREE =
-  /\b(?:you(?:'ll| will| should| must)? (?:have|bring|possess|need)|with|plus|including|mit|avec|con \d|met \d|med \d|and (?:at least |a minimum of )?\d|and (?:[\wÀ-ÿ]+ ){0,4}(?:certification|licen[cs]e|registration)|\d+\+? (?:years?|months?|Monate|mois|meses)|or (?:(?!degree|diploma)[\wÀ-ÿ]+ ){0,3}experience(?= ?(?:$|[.;)]|desired|required|preferred|is\b|will\b|would\b)))(?![\wÀ-ÿ])/i
+  /\b(?:you(?:'ll| will| should| must)? (?:have|bring|possess|need)|with(?! (?:an? )?(?:double |strong )?(?:majors?|minor|focus|specialis\w+|specializ\w+|concentration|emphasis|honou?rs)\b)|plus|including|mit|avec|con \d|met \d|med \d|and (?:at least |a minimum of )?\d|and (?:[\wÀ-ÿ]+ ){0,4}(?:certification|licen[cs]e|registration)|\d+\+? (?:years?|months?|Monate|mois|meses)|or (?:(?!degree|diploma)[\wÀ-ÿ]+ ){0,3}experience(?= ?(?:$|[.;)]|desired|required|preferred|is\b|will\b|would\b)))(?![\wÀ-ÿ])/i
 
 /** `papers`: the known papers that the sentence names. */
 export function readDegree(sentence: string, papers: readonly number[]): AskedDegree | undefined {
@@ -73,6 +73,13 @@ const SCHOOL_SYSTEM =
 /** "Fluent English BA degree", in lines that were glued together: what is spoken is no field. */
 const SPOKEN = /\b(?:[Ff]luent|[Ff]luency|[Ss]poken|[Ww]ritten)(?: (?:in|and|or|spoken|written))* [A-Z][a-z]+/g
 
+/** "B.E/B.Tech/MCA/M.Sc (Statistics)": the field in the bracket belongs to the last; the others bring their own. */
+const LISTED = /\b(B\.?\s?E|B\.?\s?Tech|M\.?\s?Tech|BCA|MCA|B\.?\s?Com|M\.?\s?Com)\b\.?(?=\s?(?:\/|,|or\b|\W*$))/gi
+const fieldsOfListed = (sentence: string) =>
+  Array.from(sentence.matchAll(LISTED), ([, name = '']) =>
+    fieldsIn([/ca$/i.test(name) ? 'computing' : /com$/i.test(name) ? 'accounting' : 'engineering']),
+  ).flatMap(({ fields }) => fields)
+
 const NONE: AskedDegree = {
   level: 'other',
   hasOtherWay: false,
@@ -91,7 +98,8 @@ const degreeIn = memo((sentence): AskedDegree => {
   const head = sentence.slice(0, cut)
   const said = cut === sentence.length || requiredDegree(head) ? head : sentence
   const terms = termsOf(withoutOthers(said).replace(SCHOOL_SYSTEM, ' ').replace(SPOKEN, ' '))
-  const { fields, named } = fieldsIn(terms)
+  const { fields: namedFields, named } = fieldsIn(terms)
+  const fields = [...new Set([...namedFields, ...fieldsOfListed(sentence)])]
   const own = new Set(termsOf(withoutDegreeNames(said)))
   const words = terms.filter((word, place) => !named[place] && !isPlainWord(word) && own.has(word))
   return {

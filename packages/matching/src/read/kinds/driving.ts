@@ -12,7 +12,7 @@ export type AskedDriving = {
 }
 
 const LICENCE =
-  /driver'?s?'?s?[ -]+licen[cs]es?|driving[ -]+licen[cs]es?|driver'?s permit|\bfull (?:(?:UK|EU|clean|manual|valid|Irish|Australian|current) )*licen[cs]e\b(?! (?:as|to practi))|\bclean licen[cs]e\b|\bvalid licen[cs]e to drive|Führerschein|Fahrerlaubnis|\bpermis (?:de conduire|VL|PL|poids)|\b(?:carn[eé]t?|permiso|licencia|registro) de conduci?r|\bcarn[eé]t? de coche\b|rijbewijs|\bpatente (?:di guida|[A-D]\b)|carta de (?:condução|motorista|habilitação)|carteira (?:de )?(?:motorista|habilitação|nacional de habilitação)|\bCNH\b|prawo jazdy|körkort|\bB-?körkort|\blicensed to drive\b|\bdriving is (?:essential|required)|\bable to drive\b(?=\W*$|[.,;)]| (?:and|or|in|on|to|from|between|legally|safely|independently(?! and)|daily|long|manual|automatic|(?:(?:an?|the|our|your own|own|company|different|large|small|manual|electric|[\d.]+(?: ?t| tonnes?)) )*(?:cars?|vans?|trucks?|lorr(?:y|ies)|vehicles?|bus(?:es)?|minibus(?:es)?|forklifts?|tractors?|HGVs?))(?![\wÀ-ÿ]))/i
+  /driver'?s?'?s?[ -]+licen[cs]es?|driving[ -]+licen[cs]es?|driver'?s permit|\bfull (?:(?:UK|EU|clean|manual|valid|Irish|Australian|current) )*licen[cs]e\b(?! (?:as|to practi))|\bclean licen[cs]e\b|\bvalid licen[cs]e to drive|\b(?:C\+E|CE|C1E?|D1E?|vocational|driving) entitlement\b|Führerschein(?![- ]?(?:zuschuss|förder|kosten|finanz|übernahme))|Fahrerlaubnis|\bpermis (?:de conduire|VL|PL|poids)|\b(?:carn[eé]t?|permiso|licencia|registro) de conduci?r|\bcarn[eé]t? de coche\b|rijbewijs|\bpatente (?:di guida|[A-D]\b)|carta de (?:condução|motorista|habilitação)|carteira (?:de )?(?:motorista|habilitação|nacional de habilitação)|\bCNH\b|prawo jazdy|körkort|\bB-?körkort|\blicensed to drive\b|\bdriving is (?:essential|required)|\bable to drive\b(?=\W*$|[.,;)]| (?:and|or|in|on|to|from|between|legally|safely|independently(?! and)|daily|long|manual|automatic|(?:(?:an?|the|our|your own|own|company|different|large|small|manual|electric|[\d.]+(?: ?t| tonnes?)) )*(?:cars?|vans?|trucks?|lorr(?:y|ies)|vehicles?|bus(?:es)?|minibus(?:es)?|forklifts?|tractors?|HGVs?))(?![\wÀ-ÿ]))/i
 /** With the letter of a class. */
 const LETTERED =
   /\b(?:[Pp]ermis|[Cc]arn[eé]t?|[Pp]ermiso|[Cc]arta|[Cc]arteira|[Ll]icencia|[Ll]icença|CNH)(?: (?:de |tipo |clase |classe |categoria |catégorie |categoría ))? ?[A-E][1-3]?E?(?![A-Za-zÀ-ɏ\d])/
@@ -20,7 +20,7 @@ const LETTERED =
 const ONLY_DRIVEN = /\blicen[cs]es?\b[^;]{0,120}(?<![a-zß-ɏ\d])(?:B\+E|C\+E|C1E?|D1E?)(?![a-zß-ɏ\d])/i
 const isLicence = (clause: string) => LICENCE.test(clause) || LETTERED.test(clause) || ONLY_DRIVEN.test(clause)
 const VEHICLE =
-  /\b(?:own|personal|private|reliable) (?:[\w-]+ )?(?:car|vehicle|transport(?:ation)?|van|automobile)\b|\b(?:access to|use of) (?:an? |your own |own )?(?:reliable |private |own )?(?:car|vehicle|transport)\b|\bcar owner|\b(?:car|van|vehicle) of (?:your|their) own\b|\b(?:tu|su) propio (?:coche|vehículo|carro|auto)|\b(?:seu|teu) próprio (?:carro|veículo)|\b(?:véhicule|voiture) à (?:vous|toi|soi)\b|\beigene[nrs]? (?:Pkw|PKW|Auto|Fahrzeug|Wagen|Kfz|KFZ)|\b(?:véhicule|voiture) (?:personnel(?:le)?|propre|individuel(?:le)?)|\bvéhiculée?(?![a-zß-ɏ])|\bvotre propre (?:véhicule|voiture)|\b(?:coche|vehículo|automóvil|auto|carro|movilidad|moto) propi[oa]|\b(?:carro|veículo|viatura|transporte|automóvel) própri[oa]|\bviatura pessoal|\bveículo pessoal/i
+  /\b(?:own|personal|private|reliable) (?:[\w-]+ )?(?:car|vehicle|transport(?:ation)?|van|automobile)\b|\b(?:access to|use of) (?:an? |your own |own )?(?:reliable |private |own )?(?:car|vehicle|transport)\b|\bcar owner|\b(?:car|van|vehicle) (?:that |which )?you (?:can|may) use\b|\b(?:car|van|vehicle) of (?:your|their) own\b|\b(?:tu|su) propio (?:coche|vehículo|carro|auto)|\b(?:seu|teu) próprio (?:carro|veículo)|\b(?:véhicule|voiture) à (?:vous|toi|soi)\b|\beigene[nrs]? (?:Pkw|PKW|Auto|Fahrzeug|Wagen|Kfz|KFZ)|\b(?:véhicule|voiture) (?:personnel(?:le)?|propre|individuel(?:le)?)|\bvéhiculée?(?![a-zß-ɏ])|\bvotre propre (?:véhicule|voiture)|\b(?:coche|vehículo|automóvil|auto|carro|movilidad|moto) propi[oa]|\b(?:carro|veículo|viatura|transporte|automóvel) própri[oa]|\bviatura pessoal|\bveículo pessoal/i
 /** The vehicle is the employer's, or what is worked on. */
 const GIVEN =
   /\b(?:company|firm|pool|service|fleet|Dienst|Firmen|empresa|fonction|service|société|customer's|patient's)[- ]?(?:car|vehicle|van|wagen|fahrzeug)|voiture de (?:fonction|service|société)|coche de empresa|carro da empresa/i
@@ -32,7 +32,7 @@ const HEAVY = /\b(LKW|Lkw|camion|poids lourds?|PL|camión|caminhão)\b/
 const ONE_CLASS = /C1E|C1|C\+E|CE|B\+E|BE|D1E|D1|DE|AM|A1|A2|A3|A|B1|B2|B|C2|C|D|E|T|L|[1-5]/g
 const EITHER = /(?<![A-Za-zÀ-ɏ])(?:or|oder|ou|o|bzw)(?![A-Za-zÀ-ɏ])|\//
 /** "A D1 driving licence". */
-const BEFORE = /(?<![A-Za-zÀ-ɏ\d])(C1E?|C\+?E|D1E?|D\+?E|B\+?E|[CD])[ -](?:driving |driver's |driver )?licen[cs]e/
+const BEFORE = /(?<![A-Za-zÀ-ɏ\d])(C1E?|C\+?E|D1E?|D\+?E|B\+?E|[CD])[ -](?:(?:driving |driver's |driver )?licen[cs]e|entitlement)/
 /** A list of such classes that no word announces. */
 const ALONE =
   /(?<![A-Za-zÀ-ɏ\d])(?:B\+E|C\+E|C1E?|D1E?)(?:(?: ?[,/&] ?| (?:and|or|und|oder|et|ou|y|o|e) )(?:B\+E|C\+E|C1E?|D1E?|[BCD])(?![A-Za-zÀ-ɏ\d]))+/

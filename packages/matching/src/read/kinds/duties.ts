@@ -1,9 +1,10 @@
 import { ROLE, type Role } from '#read/text/role'
 import { CUE_WORDS } from '#tables/cues'
 import { cueBit } from '#tables/vocabulary'
+import { type TimeOfWork, timesAsked } from './times-of-work.ts'
 
-/** What only the person can judge. `amount`: the share of the time that is travelled, in percent. */
-export type Duty = { name: DutyName; amount: number | null }
+/** What mostly only the person can judge. `amount`: the share of the time that is travelled, in percent. `times`: when or where it is done. */
+export type Duty = { name: DutyName; amount: number | null; times: TimeOfWork[] }
 type DutyName = 'check' | 'shift' | 'travel' | 'physical'
 
 const PERCENT = /(\d{1,3}) ?(?:%|percent|Prozent|pour cent|por ciento|por cento)/i
@@ -19,7 +20,11 @@ const travelled = (said: string) => {
 export const DUTIES = (['check', 'shift', 'travel', 'physical'] as const).map((name) => ({
   name,
   bit: cueBit(name),
-  valueOf: (said: string): Duty => ({ name, amount: name === 'travel' ? travelled(said) : null }),
+  valueOf: (said: string): Duty => ({
+    name,
+    amount: name === 'travel' ? travelled(said) : null,
+    times: name === 'shift' || name === 'travel' ? timesAsked(said) : [],
+  }),
 }))
 
 const wordsOf = (words: string) =>
@@ -39,7 +44,7 @@ const OTHER: Readonly<Record<DutyName, RegExp>> = {
   check:
     /\b(?:conduct|carry out|perform|run|process|manage|administer|complete)(?:s|ing)? (?:[\w-]+ ){0,3}(?:background|reference|DBS|credit|criminal) ?(?:record )?checks? (?:on|for|of)\b|(?<![a-zß-ɏ])(?:gestion|archiv|tramit|verific|revis|class(?:e|ez|er)|vérifi|gér|trait|cuidar|arquiv|confer|organi[sz]|beantrag|verwalt|prüf)[a-zß-ɏ]*\s[^.;,]{0,24}?(?:certificados?|casiers?|extraits?|certid(?:ão|ões)|antecedentes|Führungszeugnisse?)(?![a-zß-ɏ])/i,
   shift:
-    /\b(?:first|whole|entire|last|on your|on each|before (?:each|every)) shift\b(?! (?:work|pattern))|(?:nights?|nuits|noches|noites|Nächte) (?:a|per|par|por|pro) (?:week|semaine|semana|Woche)[^.;]{0,24}(?:away|travel|déplacement|viaj)|(?:road|away|travel\w*|viajando) [^.;]{0,20}(?:nights|noches|noites)|(?:plus|\+|paid) (?:\d+ )?(?:public|bank|statutory) holidays|\b(?:annual leave|days'? holiday|holiday entitlement|weekends? (?:off|free)|overtime (?:pay|paid|rates?|premium)|paid overtime|time and a half|free weekends|shift (?:allowance|premium|bonus|pay|differential)|paradigm shift|shift (?:the|our|your|in|towards?|left|from|data|focus|gears|quickly)\b|\b(?:priorit\w+|dynamics|markets?|needs|focus|trends|demands|landscape) shift\b|gear ?shift|shift (?:manager|supervisor|leader|lead|engineer|handover)|(?:supervis\w+|jefe|jefa|encargad[oa]|líder|chefe) de turno|chef d['’]équipe|every shift you work|\bno (?:on[- ]call|weekends?|nights?|shifts?|evenings?|overtime)\b|nuit étoilée|Zuschläge|Schichtzulage\w*|Nachtzuschl\w*|freie Wochenenden|prime de nuit|primes d'équipe)/i,
+    /\bnights? (?:out|away)\b|\b(?:first|whole|entire|last|on your|on each|before (?:each|every)) shift\b(?! (?:work|pattern))|(?:nights?|nuits|noches|noites|Nächte) (?:a|per|par|por|pro) (?:week|semaine|semana|Woche)[^.;]{0,24}(?:away|travel|déplacement|viaj)|(?:road|away|travel\w*|viajando) [^.;]{0,20}(?:nights|noches|noites)|(?:plus|\+|paid) (?:\d+ )?(?:public|bank|statutory) holidays|\b(?:annual leave|days'? holiday|holiday entitlement|weekends? (?:off|free)|overtime (?:pay|paid|rates?|premium)|paid overtime|time and a half|free weekends|shift (?:allowance|premium|bonus|pay|differential)|paradigm shift|shift (?:the|our|your|in|towards?|left|from|data|focus|gears|quickly)\b|\b(?:priorit\w+|dynamics|markets?|needs|focus|trends|demands|landscape) shift\b|gear ?shift|shift (?:manager|supervisor|leader|lead|engineer|handover)|(?:supervis\w+|jefe|jefa|encargad[oa]|líder|chefe) de turno|chef d['’]équipe|every shift you work|\bno (?:on[- ]call|weekends?|nights?|shifts?|evenings?|overtime)\b|nuit étoilée|Zuschläge|Schichtzulage\w*|Nachtzuschl\w*|freie Wochenenden|prime de nuit|primes d'équipe)/i,
   travel:
     /\b(?:arrang|book|organi[sz]|coordinat|plan|manag|keep|schedul|process|approv|handl|support|maintain|prepar)\w*\b[^.;]{0,60}\btravel|\btravel (?:agen\w+|industry|expens\w+|insurance|allowance|arrangements?|bookings?|compan\w+|sector|trade|brand|products?|tech\w*|card|loan|discount|costs?|time|pass|medicine|documents?|itinerar\w+|management|reimburse\w*|plans?|platform|experts?|experience|services?|guides?|restrictions?|distance|nurs\w+|consult\w+|writer|retail|leader|scheme|season)\b|\b(?:corporate|leisure|online|luxury|business) travel\b|\btravel and (?:expens|tourism|leisure|hospitality|accommodation)|love (?:of|to|for) travel|\b(?:discount\w*|raffle|sorteo|sorteio|descuentos?|descontos?|réductions?|vergünstigt\w*|rabatt\w*|zuschuss)\b[^.;]{0,40}(?:travel|trips?|viaj|viag|voyages?|Reisen)|Reisekosten|Reisebranche|frais de déplacement|gastos de (?:viaje|desplazamiento)|agencia de viajes|agência de viagens|despesas de/i,
   physical:
@@ -47,7 +52,7 @@ const OTHER: Readonly<Record<DutyName, RegExp>> = {
 }
 /** A line of a list of tasks names travel only as work; it is a condition where somebody has to be ready for it. */
 const ASKS_TRAVEL =
-  /%|\b(?:willing\w*|ability|able|ready|readiness|prepared|availab\w+|flexib\w+|required?|requires|requirement|must|expected|necessary|need\w*|up to|occasional\w*|frequent\w*|regular\w*|some|extensive|minimal|international|domestic|overnight|nationwide|national|between|bereit\w*|Reisebereitschaft|Reisetätigkeit|Dienstreisen|erforderlich|déplacements?|disponib\w+|mobil\w+|viajar|viajes|desplazamientos|viagens|deslocações|trasferte|delegacje|on the road|away from home|de viaje|viajando|Dienstreise|tjänsteresor|reisbereid\w*)\b/i
+  /%|\b(?:willing\w*|ability|able|ready|readiness|prepared|availab\w+|flexib\w+|required?|requires|requirement|must|expected|necessary|need\w*|up to|occasional\w*|frequent\w*|regular\w*|some|extensive|minimal|international|domestic|overnight|nationwide|national|between|bereit\w*|Reisebereitschaft|Reisetätigkeit|Dienstreisen|erforderlich|déplacements?|disponib\w+|mobil\w+|viajar|viajes|desplazamientos|viagens|deslocações|trasferte|delegacje|on the road|away from home|de viaje|viajando|Dienstreise|tjänsteresor|reisbereid\w*|nights? (?:out|away)|overnight stays|reist (?:du|ihr)|reisen Sie|découch\w+|Übernachtungen|pernoctas)\b/i
 
 /** Arranged for other people: "you plan the shifts of thirty drivers". */
 const ARRANGES =

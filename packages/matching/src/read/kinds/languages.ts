@@ -78,15 +78,21 @@ export function requiredLanguages(
   const asked: AskedLanguages[] = []
   const isOneOf = ONE_OF.test(mentions[0]?.before ?? '')
   mentions.forEach(({ name }, place) => {
-    const option = { name, level: levelOf(own, place) ?? unstated }
+    if (mentions.findIndex((one) => one.name === name) < place) return
+    // "They speak German only, so you need German at level C1": the level may stand at another mention.
+    const again = mentions.findIndex((one, at) => at > place && one.name === name && isLeveled(own[at]))
+    const isSaidLater = again > 0 && !isLeveled(own[place])
+    const option = { name, level: levelOf(own, isSaidLater ? again : place) ?? unstated }
     const joins = isOneOf ? 'or' : joinOf(mentions, place)
     if (place > 0 && joins === 'or') asked.at(-1)?.options.push(option)
     else asked.push({ options: [option] })
   })
   // Which other language, the clause does not say.
-  if (BILINGUAL.test(clause) && mentions.length < 2) asked.push({ options: [] })
+  if (BILINGUAL.test(clause) && asked.length < 2) asked.push({ options: [] })
   return asked
 }
+const isLeveled = (own: { before: number | undefined; after: number | undefined } | undefined) =>
+  own?.before !== undefined || own?.after !== undefined
 const BILINGUAL =
   /(?:bilingual|bilingüe|bilingue|zweisprachig)\w*(?! (?:in |en |em )?\(?[a-zß-ɏ]+\)?(?: (?:is|a|would|skills|speaker|ist|von|est|serait|es|será|é)\b|[.,;)]|$))/i
 
@@ -117,7 +123,7 @@ function mentionsIn(text: string, spans: Spans, index: number, from: number, cla
   }
   const final = mentions.at(-1)
   if (final) final.after = final.after.split(/[,;]| (?:and|und|et|y|e) /i, 1)[0] ?? ''
-  return mentions.filter(({ name }, place) => mentions.findIndex((one) => one.name === name) === place)
+  return mentions
 }
 
 function isSpoken(word: string, before: string, after: string): boolean {

@@ -25,7 +25,7 @@ const ANNOUNCED =
   /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|(?:opening|vacancy|position|role) (?:for|as|of)|suchen|sucht|recherch[eo]\w*|cherch\w+|busca\w*|procura\w*)\b/i
 const WHO = /(?:nurse|midwife|pfleger|(?:er|or|ist|ian|ant|in|eur|euse|ière?|ero|era|eiro|eira)s?)$/i
 const OTHER_SENSE =
-  /\b(?:software|product|business|gift|credit|report|score|loyalty|time|post|sponsor)[- ](?:licen[cs]es?|cards?|registration)\b|registered office|registered trademark|qualified leads|casier|travail\b|bar staff|bar and/i
+  /(?:Führerschein|Weiterbildungs|Schein)[- ]?(?:zuschuss|förderung|kosten|übernahme)|\b(?:software|product|business|gift|credit|report|score|loyalty|time|post|sponsor)[- ](?:licen[cs]es?|cards?|registration)\b|registered office|registered trademark|qualified leads|casier|travail\b|bar staff|bar and/i
 /** Words of papers that speak of something else: a team's members, an accredited college, a bar that is raised, what happens to copies. */
 const OTHER_PAPERS =
   /\baccredit(?:ed|ing|ation)?\b (?:[\w-]+ ){0,4}(?:colleges?|universit\w+|schools?|institut\w+|courses?|programs?|programmes?|agenc\w+|employers?|bod(?:y|ies)|hospitals?|degrees?|training)\b|\baccredited by a\b|\bas an? (?:[\w-]+ ){0,2}member of (?:the|our|a|an|this)\b(?! (?:[\w'-]+ )?(?:Royal|Chartered|College|Institut\w+|Society|Association))|\b(?:an?|the|our|each|every|any|new|senior|key|core|valued) (?:[\w-]+ )?member of\b(?! (?:the |an? )?(?:[\w'-]+ )?(?:Royal|Chartered|College|Institut\w+|Society|Association|Academy|Law|Faculty|Board|Council|Chamber|professional|recogni[sz]ed))|\bmember of (?:the |our |a |an |this |their )?(?:[\w'&-]+ ){0,5}(?:team|teams|staff|organi[sz]ation|department|group|workforce|family|crew|committee|management|faculty|public|community|service)\b|\b(?:product|gym|club|health club|fitness|sports? club|wellness|loyalty|library|staff) memberships?\b|\bmembership (?:sales|fees?|cards?|program\w*|base|growth|numbers)\b|\brais(?:e|es|ing) (?:the |our )?(?:[\w-]+ )?bar\b|\b(?:set|sets|setting|raise|high) the (?:[\w-]+ )?bar\b|\b(?:business|notification|identification|ID|report|score|time|SIM|fuel|birthday|post|photo|playing|card) cards?\b|\bcard readers?\b|\b(?:attach\w*|upload\w*|submit\w*|cop(?:y|ies) of|list (?:their|your)) [^.;]{0,60}?(?:certificat|licen[cs]|qualification|registration)\w*|\bcertificates? [^.;]{0,50}\b(?:attached|submitted|uploaded|credited)\b|\bselective certification\b|\bbe certified in order\b|\bcertified (?:[\w-]+ ){0,2}courses?\b|\b(?:pre|post)[ -]+(?:registration|qualification)\b|\bregistration number\b|\bminimum qualifications?\b|\bqualifications? (?:stated|listed)\b|\b(?:quality|product|equipment|vendor|supplier|software|proper|ISO) certification\b/gi
@@ -165,7 +165,8 @@ function wordsOf(
     // A class is one letter or number: "CACES 1, 3 et 5", "Rijbewijs C".
     const isShort = end - start <= CLASS_LENGTH && !APOSTROPHES.includes(text.charAt(end)) && !isThousands(text, start, end)
     const isLetter = end - start === 1 && CLASSED.test(text.slice(Math.max(0, start - CLASSED_LENGTH), start))
-    const isClass = isShort && (isLetter || CLASS.test(text.slice(start, end)))
+    const isNumbering = word === from && NUMBERED.includes(text.charAt(end) || ' ')
+    const isClass = !isNumbering && isShort && (isLetter || CLASS.test(text.slice(start, end)))
     const isNamed = word < namedUntil
     if (!isClass && (info.isPlain || info.isPaperWord || (isInBrackets && !isNamed))) continue
     addOnce(words, info.key)
@@ -175,6 +176,8 @@ function wordsOf(
   }
   return { beside, words }
 }
+/** "5. A first-aid certificate". */
+const NUMBERED = '.)'
 /** "1,500 hours". */
 const isThousands = (text: string, start: number, end: number) => end - start === 3 && /\d[.,]/.test(text.slice(start - 2, start))
 const OR_WORD = /^(?:or|oder|ou|o|u|bzw)$/i

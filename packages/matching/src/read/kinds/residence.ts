@@ -55,7 +55,7 @@ const OUTSIDE = any(
 const UNRESTRICTED = /\b(?:worldwide|globally)\b|anywhere (?:else|in the world)\b|\bor\b[^;]{0,30}\brelocat/i
 const TIME_ZONE = /\btime ?zones?\b|\b(?:UTC|GMT|CES?T|EES?T)\b/
 const NEGATED =
-  /\b(?:not|no(?! Brasil| Reino| Canad| México| Chile))\b|n't\b|\bnicht\b|\bkein\w*\b|\bpas\b|(?<![\wÀ-ÿ])não(?![\wÀ-ÿ])/i
+  /\b(?:not|no(?! Brasil| Reino| Canad| México| Chile| m[áí]ximo| m[ií]nimo| more than| further than))\b|n't\b|\bnicht\b|\bkein\w*\b|\bpas\b|(?<![\wÀ-ÿ])não(?![\wÀ-ÿ])/i
 /** The company describes itself, unless it says whom it hires. */
 const COMPANY_SPEAKS = /\b(?:we|our|wir|unser\w*|nous|notre|nos|nosotros|nuestr\w+|noss\w+)\b/i
 const COMPANY_HIRES =
@@ -82,7 +82,7 @@ const ANY_STATE = new RegExp(`\\b(?:${STATE_NAMES.join('|')})\\b`, 'g')
 
 /** A place that no table knows: a town, a district, a distance. */
 const NEARBY =
-  /\b(?:live|wohn(?:en|st)|habit(?:er|ez)|viv(?:ir|es)|resid(?:ir|es)|mora[rs]?)\b[^.;]{0,40}\b\d+ ?(?:km|min)|\b(?:must|need to|have to|required to|should|essential (?:that you|to)) (?:currently |already |also )?(?:be (?:physically |currently )?(?:located|based|resident|living|residing)|live|reside)\b|\blive (?:locally|nearby|within)\b|\blocal (?:candidates|residents|applicants) only\b|\bliving (?:locally|nearby|within \d)|(?:^\W{0,4}|\b(?:du|Sie|müssen|musst)\b[^;.]{0,40})\b(?:wohnen|wohnst|leben) (?:in|im|nahe|innerhalb)\b|\b(?:Wohnsitz|Wohnort)\b[^;.]{0,30}\b(?:erforderlich|Voraussetzung|vorausgesetzt|notwendig|in der Nähe|im Umkreis)|\bhabit(?:er|ez)(?:-vous)?(?: [\wÀ-ÿ]+){0,2} (?:à|au|aux|dans|en|près|proche)|\b(?:devez|doit|faut|obligatoire de) (?:résider|habiter|vivre|être domicilié)|\b(?:debes?|deberá|imprescindible|necesario|tienes que|se requiere) (?:residir|vivir|residencia)|\b(?:deve|precisa|necessário|obrigatório|tem de|é preciso) (?:residir|morar|viver)/i
+  /\b(?:live|home|wohn(?:en|st)|habit(?:er|ez)|viv(?:ir|es)|resid(?:ir|es)|mora[rs]?)\b[^.;]{0,40}\b\d+ ?(?:km|min)|\b(?:must|need to|have to|required to|should|essential (?:that you|to)) (?:currently |already |also )?(?:be (?:physically |currently )?(?:located|based|resident|living|residing)|live|reside)\b|\blive (?:locally|nearby|within)\b|\blocal (?:candidates|residents|applicants) only\b|\bliving (?:locally|nearby|within \d)|(?:^\W{0,4}|\b(?:du|Sie|müssen|musst)\b[^;.]{0,40})\b(?:wohnen|wohnst|leben) (?:in|im|nahe|innerhalb)\b|\b(?:Wohnsitz|Wohnort)\b[^;.]{0,30}\b(?:erforderlich|Voraussetzung|vorausgesetzt|notwendig|in der Nähe|im Umkreis)|\bhabit(?:er|ez)(?:-vous)?(?: [\wÀ-ÿ]+){0,2} (?:à|au|aux|dans|en|près|proche)|\b(?:devez|doit|faut|obligatoire de) (?:résider|habiter|vivre|être domicilié)|\b(?:debes?|deberá|imprescindible|necesario|tienes que|se requiere) (?:residir|vivir|residencia)|\b(?:deve|precisa|necessário|obrigatório|tem de|é preciso) (?:residir|morar|viver)/i
 
 /** Countries, states and world regions that people must live in; an empty list for a place that no table knows. */
 export function requiredResidence(sentence: string, hints = ALL_HINTS, isRefusal = false): string[] | undefined {
@@ -102,7 +102,27 @@ export function requiredResidence(sentence: string, hints = ALL_HINTS, isRefusal
   const places = [...new Set([...countries, ...(isRestricted ? regions : [])])].sort()
   if (places.length > 0) return places
   const isNearby = regions.length === 0 && NEARBY.test(sentence) && !NEGATED.test(sentence) && !speaksOfOthers(sentence, hints)
-  return isNearby ? [...new Set(sentence.match(GERMAN_STATE) ?? [])] : undefined
+  if (!isNearby && !namesTown(sentence)) return undefined
+  const german = [...new Set(sentence.match(GERMAN_STATE) ?? [])]
+  return german.length > 0 ? german : townsIn(sentence)
+}
+
+/** A town that no table knows is kept with this mark: "town:Harwick". */
+export const TOWN = 'town:'
+const TOWN_NAME = "(\\p{Lu}[\\p{L}'’-]+(?: (?:de |la |do |da |am |an der |upon |on )?\\p{Lu}[\\p{L}'’-]+)?)"
+const LIVES_IN_TOWN = new RegExp(
+  `(?:based (?:in|out of)|liv(?:e|es|ing) in|reside in|residen(?:cia|ce|t)s? (?:en|in)|residência (?:em|no|na)|residir en|résid(?:ence|er|ez) à|habitez(?:-vous)?(?: [\\p{L}]+)? à|wohn(?:en|st|haft) in|Wohn(?:sitz|ort) in|viv(?:ir|er) e[nm]) ${TOWN_NAME}`,
+  'u',
+)
+const namesTown = (sentence: string) => TOWN_ASKED.test(sentence) && LIVES_IN_TOWN.test(withSmallStart(sentence))
+/** "Residence in Harwick" as a line of its own, "candidates based out of Harwick". */
+const TOWN_ASKED =
+  /^[^\p{L}]*(?:residen(?:cia|ce|cy)|residência|résidence|Wohn(?:sitz|ort)) (?:en|in|em|no|na|à)(?!\p{L})|(?<!\p{L})(?:candidates?|applicants?) (?:who (?:are|live) )?(?:based|living)(?!\p{L})/iu
+/** "Residence in Harwick": the verb of a line of its own has a capital letter. */
+const withSmallStart = (sentence: string) => sentence.replace(/\p{L}/u, (letter) => letter.toLowerCase())
+function townsIn(sentence: string): string[] {
+  const [, town] = LIVES_IN_TOWN.exec(withSmallStart(sentence)) ?? []
+  return town === undefined ? [] : [`${TOWN}${town}`]
 }
 
 /** In a sentence that refuses everybody else. */

@@ -3,6 +3,9 @@ import type { Spans } from '#spans'
 import { readSubject, type Subject } from './subject.ts'
 import type { RequiredYears } from './years.ts'
 
+/** What follows has a verb of its own, or is only a wish: "and be good with people", "preferably in retail". */
+const STOP =
+  /[;.](?:\s|$)|\s[–—-]\s|\bin addition to\b|\bplus\b|,? (?:and|und|et|y|e) (?:be|have|hold|possess|can|know|are|enjoy|show|demonstrate|must|you|bring|bist|hast|kannst|können|sind|haben|êtes|avez|maîtrisez|savez|tienes|eres|sabes|dominas|tem|sabe|domina)(?![a-zß-ɏ])|[,(]? ?(?:preferably|ideally|idealerweise|vorzugsweise|bevorzugt|idéalement|de préférence|preferiblemente|preferentemente|idealmente|de preferencia|de preferência|preferencialmente)(?![a-zß-ɏ])/
 const LIST_GOES_ON = /^[^;.]{0,80}\b(?:or|oder|ou|lub|eller|o)\b/i
 const JOINS = /(?<![a-zß-ɏ])(?:and|und|sowie|et|y|e)(?![a-zß-ɏ]) /gi
 const DEGREE_WORDS = /degree|bachelor|master|diplom|studium|phd|licence|grado/i
@@ -24,7 +27,7 @@ export function subjectOfYears(
   const next = all.find((one) => one.from > years.from)
   const last = all.findLast((one) => one.from < years.from)
   const after = words.slice(years.to, next?.from)
-  const stop = after.search(/[;.](?:\s|$)|\s[–—-]\s|\bin addition to\b|\bplus\b/)
+  const stop = after.search(STOP)
   const comma = after.search(/,\s/)
   const isCut = comma >= 0 && (stop < 0 || comma < stop) && (next !== undefined || !LIST_GOES_ON.test(after.slice(comma + 1)))
   const end = years.to + (isCut ? comma : stop >= 0 ? stop : after.length)

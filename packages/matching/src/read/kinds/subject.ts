@@ -74,11 +74,14 @@ export function readSubject(
   const said = text.slice(from, to)
   const { fields, words: allWords } = namesField ? fieldsAmong(left) : { fields: [], words: otherKeys(left) }
   // "Installation of electrical systems": beside a field such a word says nothing more.
-  const words = titles.length + skills.length + fields.length > 0 ? allWords.filter((key) => !GENERAL.has(key)) : allWords
+  const besideMatter = titles.length + skills.length + fields.length > 0 ? allWords.filter((key) => !GENERAL.has(key)) : allWords
+  const mayBeSimilar = (hints & HINT.similar) !== 0
+  // "A similar post, in a company or a firm": where one works is no matter of its own.
+  const words = mayBeSimilar ? besideMatter.filter((key) => !SETTINGS.has(key)) : besideMatter
   const leads = (hints & HINT.leads) !== 0 && isLeading(said)
   const namesMatter = titles.length + skills.length + fields.length + words.length > 0
   // "Experiencia en el puesto": where nothing else is named, it is work like that of the posting.
-  const isSimilar = (hints & HINT.similar) !== 0 || (!namesMatter && (hints & HINT.post) !== 0)
+  const isSimilar = mayBeSimilar || (!namesMatter && (hints & HINT.post) !== 0)
   if (!namesMatter && !isSimilar && !leads) return undefined
   const mayBeAny = (hints & HINT.any) !== 0 || said.includes('/')
   return {
@@ -96,6 +99,12 @@ export function readSubject(
 
 const GENERAL = new Set(
   'installation install einrichtungen einrichtung anlagen anlage gerate systeme systems system equipment appliances devices facilities tasks aufgaben arbeiten'
+    .split(' ')
+    .map(stemKey),
+)
+
+const SETTINGS = new Set(
+  'company firm agency practice office unternehmen betrieb firma kanzlei praxis entreprise cabinet agence societe empresa despacho gabinete escritorio agencia azienda studio bedrijf kantoor foretag'
     .split(' ')
     .map(stemKey),
 )
@@ -134,6 +143,10 @@ function titlesIn(hits: Hits, first: number, last: number): number[] {
   return titles
 }
 
+/** "An analytical laboratory": beside a noun the word for the skill says of what kind it is. */
+const ADJECTIVES = new Set(['Analytical skills', 'Organizational skills'])
+const isOneWord = (hits: Hits, hit: number) => hits.skillEnds[hit] === (hits.skillWords[hit] as number) + 1
+
 /** Licences and languages are asked for by their own readers. */
 function skillsIn(hits: Hits, first: number, last: number): number[] {
   const { skills } = vocabulary()
@@ -143,6 +156,10 @@ function skillsIn(hits: Hits, first: number, last: number): number[] {
     if (from >= last) break
     const kind = skills[skill]?.kind
     const isWithinTitle = covered[from - first] === 1
+    if (ADJECTIVES.has(vocabulary().skills[skill]?.name ?? '') && isOneWord(hits, hit) && from + 1 < last) {
+      covered[from - first] = 1
+      continue
+    }
     if (kind === 'licence' || kind === 'language' || isWithinTitle) continue
     if (!found.includes(skill)) found.push(skill)
     covered.fill(1, from - first, (hits.skillEnds[hit] as number) - first)

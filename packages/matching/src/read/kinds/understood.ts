@@ -8,6 +8,7 @@ import { countriesIn } from './work-rights.ts'
 const LEGAL = `
 itar ear export* burger* please unfortunately regret* note does do support* assist* relocation overseas international suitable government federal dod polygraph access hire* sc dv available possible pass undergo willing vetting francais* espana espanol* portugues* deutsch* schweizer* osterreich* nao aucun* durfen unterstutzung beim moglich bereit* oferecemos ofrecemos nous ne pouvons pas wir konnen sponsern sich unterziehen
 existing needed start* begin* first day interview nobody before because rules vacancy consider* evidence* asked meet criteria reserved personen einstellen bestehend* arbeitsbeginn vorlegen vor avant signature demande* ouvert* personnes antes firmar pediremos pueden podran presentarse personas desde dia primer contratacao preciso podem candidatar pessoas regle travailler ativa inscricao
+preference given line equity plan policy outside stamp foreign* estrangeir* extranjer* etranger* hold* eu eea stamp third countr*
 right rights legal* lawful* author* eligib* entitle* permi* unrestricted sponsor* visa* immigration citizen* national* clearance* clear cleared secur* secret top ts sci active obtain* maintain* valid* current* proof evidence provide able
 without now future already employ* candidate* applicant* apply application* only accept* open posses* status resident* green card person* no not any offer* unable cannot can able live based country us uk eu usa u s k h1b
 staatsangehorig* staatsburger* arbeitserlaubnis arbeitsgenehmigung aufenthalt* arbeitsberecht* berechtigt recht arbeiten sicherheits* visum* bewerber* nur zwingend voraussetzung vorausgesetzt verlangt unbefristet* uneingeschrankt* hier land
@@ -30,9 +31,13 @@ const isLegalWord = memo((word) => whole.has(word) || starts.some((start) => wor
 export function isUnderstood(sentence: string): boolean {
   const names = new Set([...countriesIn(sentence), ...nationsIn(sentence)].flatMap(termsOf))
   return termsOf(sentence.replace(PROVINCE, ' ')).every(
-    (word) => isPlainWord(word) || isLegalWord(word) || names.has(word) || isNation(word),
+    (word) => isPlainWord(word) || isLegalWord(word) || names.has(word) || isNation(word) || isOfNamed(word, names),
   )
 }
+/** "South African citizens", where the country was read as South Africa. */
+const isOfNamed = (word: string, names: ReadonlySet<string>) =>
+  [...names].some((name) => name.length >= NAME_LENGTH && word.startsWith(name))
+const NAME_LENGTH = 5
 /** "Able to work in BC": the letters of a state or province. */
 const PROVINCE = /\bin [A-Z]{2}(?![A-Za-z])/g
 /** A folded word may be a name that is written with a capital letter. */

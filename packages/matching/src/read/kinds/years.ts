@@ -14,13 +14,31 @@ const yearsWith = (count: string) =>
 /** Most sentences write the number in digits, which are found many times faster than words. */
 const YEARS_IN_DIGITS = yearsWith('(\\d{1,2}(?:[.,]5)?)')
 const YEARS = yearsWith(COUNT)
+/** Months are asked for where somebody begins: the part of a year that they are. */
+const MONTHS = new RegExp(
+  `(?<![\\wÀ-ÿ.,])${COUNT}(?: ?\\(\\d{1,2}\\))?(?: ?\\+)? ?(?:(?:-|–|to|bis|à|a) ?\\d{1,2} ?)?(?:months?['’]?|Monate?n?|mois|meses|mesi|maanden)(?![\\wÀ-ÿ])`,
+  'gi',
+)
+const ASKS_EXPERIENCE = /experien|erfahrung|praxis|expérien|experiên|esperienz|ervaring/i
+const MONTHS_OF_OTHERS =
+  /(?<![a-zß-ɏ])(?:contracts?|terms?|probation\w*|fixed|notice|leave|within|after|substitut\w*|lacks?|last|past|next|first|previous|every|training|maternity|cover|Probezeit|Vertrag|befristet|CDD|contrat|contrato|période|prueba|nach|innerhalb|après|dentro|tras|letzten|derni\w+|últim\w+)(?![a-zß-ɏ])/i
+function monthsIn(clause: string): RequiredYears[] {
+  if (!ASKS_EXPERIENCE.test(clause) || MONTHS_OF_OTHERS.test(clause)) return []
+  return Array.from(clause.matchAll(MONTHS), ({ index, 0: found, 1: count = '' }) => ({
+    min: Math.round((toCount(count) / 12) * 100) / 100,
+    max: null,
+    from: index,
+    to: index + found.length,
+  }))
+}
+
 const UP_TO = /(?:up to|bis zu|jusqu'à|hasta|tot|fino a|até|do|upp till) $/i
 const UP_TO_LENGTH = 10
 /** Right before the number: a time that is not experience of the person. */
 const OTHER_BEFORE =
   /(?:\b(?:last|past|next|first|previous|coming|every|letzten|vergangenen|nächsten|ersten|alle|derni[eè]re?s|prochaine?s|premi[eè]re?s|últim[oa]s|próxim[oa]s|primer[oa]s|pasad[oa]s|after|nach|après|tras|após|within|innerhalb von|seit|depuis|since|desde hace|hace|há|aged?|under|unter|Alter von|âgés? de|edad de|idade de|contract (?:of|for)|term of|licen[cs]e (?:held )?for|warranty of)(?: (?:over|more than|nearly|almost|at least|mehr als|über|plus de|más de|mais de|de))?|aged|between|children (?:of|from)) $/i
 const OTHER_AFTER =
-  /^(?: ?(?:ago|of (?:age|history|trading|continuous|tradition)\b|in business|in the (?:business|market|industry)\b(?= (?:we|our|and))|history|old|or older|warranty|fixed|contract|term\b|anniversary|residen|of residen|from the date|maximum|alt\b|am Markt|d'âge|d'existence|de historia|de vida|de mercado|no mercado|en el mercado|de garantie|de garantía|Garantie|Gewährleistung|Laufzeit|befristet))/i
+  /^(?: ?(?:ago|of (?:age|history|trading|continuous|tradition)\b|in business|in the (?:business|market|industry)\b(?= (?:we|our|and))|history|old|or older|warranty|fixed|contract|term\b|(?:checkable |verifiable )?(?:work|employment|address|career) history|anniversary|residen|of residen|from the date|maximum|alt\b|am Markt|d'âge|d'existence|de historia|de vida|de mercado|no mercado|en el mercado|de garantie|de garantía|Garantie|Gewährleistung|Laufzeit|befristet))/i
 /** Years that the employer, a team or a contract has, anywhere in the clause. */
 const OTHER_YEARS = new RegExp(
   `(?<![a-zß-ɏ])(?:${[
@@ -53,7 +71,8 @@ export type RequiredYears = {
 export function requiredYears(clause: string, hints = ALL_HINTS): RequiredYears[] {
   const hasDigit = /\d/.test(clause)
   const all = hasDigit ? yearsIn(clause, YEARS_IN_DIGITS, hints) : []
-  const found = all.length > 0 || (hints & HINT.number) === 0 ? all : yearsIn(clause, YEARS, hints)
+  const known = all.length > 0 || (hints & HINT.number) === 0 ? all : yearsIn(clause, YEARS, hints)
+  const found = known.length === 0 && (hasDigit || (hints & HINT.number) !== 0) ? monthsIn(clause) : known
   const [first, ...others] = found
   if (!first || others.length === 0) return found
   const lowest = ALTERNATIVE.test(clause) && degreesIn(clause).length > 1

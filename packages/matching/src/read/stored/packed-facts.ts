@@ -11,7 +11,7 @@ import { halvesOf, keyOfHalves } from '#terms'
 import { conditionsOf, numbersOf } from './packed-conditions.ts'
 
 /** Raise it when the same tables give other facts for a text, so that stored facts are computed again. */
-export const READER = 18
+export const READER = 19
 
 let key: string | undefined
 /** The version of stored facts: the reader's number and a hash of the tables whose indexes the facts hold. */

@@ -56,7 +56,7 @@ const WORDS: readonly [number, string][] = [
   [HINT.english, 'year$ years$ experience$ of$ with$ the$ and$ in$'],
   [
     HINT.drives,
-    '*licen *permi *carn *carta *carteira *cnh *fuhrerschein *fahrerlaubnis *driv *rijbewi *patente *prawo *korkort *conduc *condui *motorist *habilita *registro *kfz *pkw *auto *wagen *fahrzeug *car$ *vehic *transport *van$ *vehicul *voiture *coche *carro *movilidad *moto$ *viatura *veiculo',
+    '*licen *entitle *permi *carn *carta *carteira *cnh *fuhrerschein *fahrerlaubnis *driv *rijbewi *patente *prawo *korkort *conduc *condui *motorist *habilita *registro *kfz *pkw *auto *wagen *fahrzeug *car$ *vehic *transport *van$ *vehicul *voiture *coche *carro *movilidad *moto$ *viatura *veiculo',
   ],
   [
     HINT.paper,

@@ -29,3 +29,17 @@ test('a text of 200,000 characters takes time in proportion to it', () => {
   const hostile = 'aB.•: '.repeat(33_000)
   expect(repairText(hostile).length).toBeGreaterThan(100_000)
 })
+
+test('a heading in capitals that is glued to the next line gets a line of its own', () => {
+  expect(repairText('DRIVER NEEDED FOR OUR DEPOTWe are a firm. REQUIREMENTSValid licence')).toBe(
+    'DRIVER NEEDED FOR OUR DEPOT\nWe are a firm. REQUIREMENTS\nValid licence',
+  )
+  expect(repairText('The NHSTrust in HARWICKTown')).toBe('The NHSTrust in HARWICKTown')
+})
+
+test('a list in one line below a known heading becomes lines', () => {
+  expect(repairText('Requirements: a licence; good German; two years of work')).toBe(
+    'Requirements:\n- a licence\n- good German\n- two years of work',
+  )
+  expect(repairText('We met: the owner; the cook; the guests')).toBe('We met: the owner; the cook; the guests')
+})

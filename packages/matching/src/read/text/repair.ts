@@ -82,7 +82,53 @@ export function repairText(text: string): string {
   const edits: Edit[] = []
   for (let at = nextChange(codes, 0, length); at < length; at = nextChange(codes, at + 1, length))
     readChange(text, kindAt, at, kindAt(at - 1), kindAt(at), edits)
-  return edits.length === 0 ? text : apply(text, edits)
+  addCapitals(text, edits)
+  return listed(edits.length === 0 ? text : apply(text, edits))
+}
+
+/** "REQUIREMENTSValid licence", "WE OFFERA pension": a heading in capitals that is glued to the line below. */
+const CAPITALS = /[A-ZÀ-Þ]{4}(?=[A-ZÀ-Þ][a-zß-ÿ]{1,20}(?![a-zß-ÿA-Z])|[£$€]\d)/g
+const IS_CAPITALS = /^[A-ZÀ-Þ]{3,}$/
+function addCapitals(text: string, edits: Edit[]) {
+  const before = edits.length
+  for (const { index } of text.matchAll(CAPITALS)) {
+    const at = index + 4
+    let from = at
+    while (from > 0 && at - from < WORD_LENGTH && !isSpace(from - 1)) from--
+    const word = text.slice(from, at)
+    // An acronym may be part of a name: two words in capitals are a line of their own.
+    const last =
+      text
+        .slice(Math.max(0, from - WORD_LENGTH), from)
+        .trimEnd()
+        .split(/\s/)
+        .at(-1) ?? ''
+    if (IS_CAPITALS.test(word) && (endsHeading(word) || IS_CAPITALS.test(last))) edits.push({ at, to: at, text: '\n' })
+  }
+  if (edits.length > before) edits.sort((a, b) => a.at - b.at)
+}
+const isSpace = (at: number) => {
+  const kind = KINDS[codes[at] as number] as number
+  return kind === BLANK || kind === NEWLINE || kind === STOP
+}
+
+/** "Requirements: a driving licence; good German; a forklift licence": a list in one line, each point of which stands for itself. */
+function listed(text: string): string {
+  let open = text.indexOf(';')
+  if (open < 0) return text
+  const lines = text.split('\n')
+  for (const [place, line] of lines.entries()) {
+    open = line.indexOf('; ')
+    const colon = line.indexOf(': ')
+    if (open < 0 || colon < 0 || colon > HEADING_LENGTH || colon > open || line.indexOf('; ', open + 1) < 0) continue
+    if (!endsHeading(line.slice(0, colon).trim().split(' ').at(-1) ?? '')) continue
+    lines[place] = `${line.slice(0, colon + 1)}\n${line
+      .slice(colon + 2)
+      .split('; ')
+      .map((point) => `- ${point}`)
+      .join('\n')}`
+  }
+  return lines.join('\n')
 }
 
 /** The next place where a break may have been lost. A loop of its own that calls nothing, which runs twice as fast. */
