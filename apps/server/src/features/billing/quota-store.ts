@@ -1,8 +1,9 @@
-import type { Allowance, Standing } from '@jobapply/core/billing/limits'
+import type { Standing } from '@jobapply/core/billing/limits'
 import type { Used } from '@jobapply/core/billing/schema'
-import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, ne, or, type Placeholder, sql } from 'drizzle-orm'
 import { accounts } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
+import { prepared, type Values } from '#platform/db/prepared'
 import { findPerson, trialOf } from './subscription-store.ts'
 import { quotaUses } from './table.ts'
 
@@ -31,25 +32,44 @@ export async function findStanding(db: Db, userId: string, now: Date): Promise<S
   }
 }
 
+type Span = { from: Date; until: Date }
+type Counted = Record<
+  'userId' | 'dailyFrom' | 'dailyUntil' | 'weeklyFrom' | 'weeklyUntil' | 'monthlyFrom' | 'monthlyUntil',
+  string
+> &
+  Record<'earliest', string> &
+  Record<'applications', readonly string[]>
+
+const uses = prepared((db, given: Values<Counted>) => {
+  const { application, at, state, user_id } = quotaUses
+  const within = (from: Placeholder, until: Placeholder) =>
+    sql<number>`count(*) filter (where at >= ${from} and at < ${until})`.mapWith(Number)
+  const isAsked = sql`${application} = any(${given.applications}::uuid[])`
+  return db
+    .select({
+      daily: within(given.dailyFrom, given.dailyUntil),
+      weekly: within(given.weeklyFrom, given.weeklyUntil),
+      monthly: within(given.monthlyFrom, given.monthlyUntil),
+      holders: sql<string[]>`coalesce(array_agg(${application}) filter (where ${isAsked}), '{}')`,
+    })
+    .from(quotaUses)
+    .where(and(eq(user_id, given.userId), ne(state, 'released'), or(gte(at, given.earliest), isAsked)))
+})
+
 /** Reserved and final units of the running day, week and cycle, and those of these applications that have one, from whatever time. */
 export async function countUses(
   db: Db,
   userId: string,
-  { daily, weekly, monthly }: Allowance['spans'],
+  { daily, weekly, monthly }: Record<'daily' | 'weekly' | 'monthly', Span>,
   applications: readonly string[] = [],
 ): Promise<{ used: Used; holders: string[] }> {
-  const { application, at, state, user_id } = quotaUses
-  const within = ({ from, until }: { from: Date; until: Date }) =>
-    sql<number>`count(*) filter (where at >= ${from.toISOString()} and at < ${until.toISOString()})`.mapWith(Number)
   const earliest = new Date(Math.min(daily.from.getTime(), weekly.from.getTime(), monthly.from.getTime()))
-  const isAsked = applications.length > 0 ? inArray(application, [...applications]) : sql`false`
-  const [row] = await db
-    .select({
-      ...{ daily: within(daily), weekly: within(weekly), monthly: within(monthly) },
-      holders: sql<string[]>`coalesce(array_agg(${application}) filter (where ${isAsked}), '{}')`,
-    })
-    .from(quotaUses)
-    .where(and(eq(user_id, userId), ne(state, 'released'), or(gte(at, earliest), isAsked)))
+  const [row] = await uses(db, {
+    ...{ userId, applications, earliest: earliest.toISOString() },
+    ...{ dailyFrom: daily.from.toISOString(), dailyUntil: daily.until.toISOString() },
+    ...{ weeklyFrom: weekly.from.toISOString(), weeklyUntil: weekly.until.toISOString() },
+    ...{ monthlyFrom: monthly.from.toISOString(), monthlyUntil: monthly.until.toISOString() },
+  })
   const { holders, ...used } = row ?? { daily: 0, weekly: 0, monthly: 0, holders: [] }
   return { used, holders }
 }

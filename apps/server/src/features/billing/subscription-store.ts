@@ -1,7 +1,8 @@
 import { accountStatus } from '@jobapply/core/billing/rules'
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, type Placeholder, sql } from 'drizzle-orm'
 import { accounts, users } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
+import { prepared, type Values } from '#platform/db/prepared'
 import { paymentCustomers, planConfigurations, quotaUses, subscribers, userSubscriptions } from './table.ts'
 
 export type SubscriptionRow = typeof userSubscriptions.$inferSelect
@@ -19,7 +20,7 @@ const SUBSCRIPTION_AND_PLAN = {
 }
 
 /** The id of the subscription that counts: one that gives a plan before one that does not, then the longest. */
-const heldId = (userId: string) => sql`(
+const heldId = (userId: string | Placeholder) => sql`(
   select s.id from ${userSubscriptions} s where s.user_id = ${userId}
   order by s.status in ('active', 'trialing', 'past_due') desc, s.current_period_end desc, s.id limit 1
 )`
@@ -37,12 +38,8 @@ export async function findHeld(db: Db, userId: string): Promise<Held | undefined
 const { trialStartDate, trialEndDate, timeZone, timeZoneBefore, timeZoneChangedAt } = accounts
 const { status, current_period_end, cancel_at_period_end, paid_period_start } = userSubscriptions
 
-/**
- * What limits need of a person, their account, role and the subscription that counts: one statement without a column too many, because
- * every submit asks it inside its transaction.
- */
-export async function findPerson(db: Db, userId: string) {
-  const [found] = await db
+const person = prepared((db, { userId }: Values<{ userId: string }>) =>
+  db
     .select({
       createdAt: users.createdAt,
       account: { trialStartDate, trialEndDate, timeZone, timeZoneBefore, timeZoneChangedAt },
@@ -54,9 +51,14 @@ export async function findPerson(db: Db, userId: string) {
     .leftJoin(accounts, eq(accounts.userId, users.id))
     .leftJoin(userSubscriptions, and(eq(userSubscriptions.user_id, users.id), eq(userSubscriptions.id, heldId(userId))))
     .leftJoin(planConfigurations, eq(planConfigurations.plan_key, userSubscriptions.plan_key))
-    .where(eq(users.id, userId))
-  return found
-}
+    .where(eq(users.id, userId)),
+)
+
+/**
+ * What limits need of a person, their account, role and the subscription that counts: one statement without a column too many, because
+ * every submit asks it inside its transaction.
+ */
+export const findPerson = async (db: Db, userId: string) => (await person(db, { userId }))[0]
 
 export async function findSubscriber(db: Db, userId: string) {
   const [row] = await db.select().from(subscribers).where(eq(subscribers.user_id, userId))

@@ -14,7 +14,7 @@ export async function readRunningSession(db: Db, cookie: string, signed: { name:
   if (!token) return undefined
   const time = now().getTime()
   const notDueBefore = new Date(time + (IDLE_SECONDS - RENEWAL_SECONDS) * 1000)
-  return findSessionUser(db, token, { endsAfter: notDueBefore, begunAfter: new Date(time - LONGEST_SESSION_MS) })
+  return findSessionUser(db, { token, endsAfter: notDueBefore, begunAfter: new Date(time - LONGEST_SESSION_MS) })
 }
 
 /** The cookie's token, if it is signed with our key. */

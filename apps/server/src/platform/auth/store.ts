@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { lockWord } from '#platform/db/lock'
+import { prepared, type Values } from '#platform/db/prepared'
 import {
   accountDeletions,
   accounts,
@@ -86,13 +87,16 @@ export async function setPassword(tx: Db, userId: string, passwordHash: string, 
 }
 
 /** The session's user, if it ends and began after these times. Runs for nearly every call, so it also tells whether the user is blocked. */
-export async function findSessionUser(db: Db, token: string, { endsAfter, begunAfter }: { endsAfter: Date; begunAfter: Date }) {
-  const { rows } = await db.execute<{ userId: string; isBlocked: boolean }>(
+type RunningSession = { token: string; endsAfter: Date; begunAfter: Date }
+
+const sessionUser = prepared((db, { token, endsAfter, begunAfter }: Values<RunningSession>) =>
+  db.execute<{ userId: string; isBlocked: boolean }>(
     sql`select s.user_id as "userId", u.blocked_at is not null as "isBlocked" from sessions s join users u on u.id = s.user_id
       where s.token = ${token} and s.expires_at > ${endsAfter} and s.created_at > ${begunAfter}`,
-  )
-  return rows[0]
-}
+  ),
+)
+
+export const findSessionUser = async (db: Db, running: RunningSession) => (await sessionUser(db, running))[0]
 
 export const removeSession = (db: Db, token: string) => db.delete(sessions).where(eq(sessions.token, token))
 

@@ -1,4 +1,4 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { clientWithin } from './client.ts'
 import { type Copy, openCopy } from './copy.ts'
@@ -6,6 +6,7 @@ import { poolOf } from './person-pool.ts'
 import { openPool } from './pool.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
 import { prepareScope } from './scope.ts'
+import { askWith } from './session.ts'
 import { watchNothing, watchSilence } from './silence.ts'
 
 /** A database or a transaction; only a database has the pool that it asks (drizzle's public `$client`). */
@@ -45,17 +46,17 @@ export function openDatabase(url: string, size = 10, longestMs = 30_000, { isPoo
   const copy = copyUrl ? openCopy(copyUrl, systemPool, { size, longestMs, isPooled, onConnect }) : undefined
   const forUser = (userId: string): Db => {
     const own = poolOf(peoplePool, userId)
-    const db = drizzle({ client: own })
+    const db = askWith(own)
     if (!copy) return db
     const askedCopy = () => {
       const client = copy.forUser(userId, own)
-      return client && drizzle({ client })
+      return client && askWith(client)
     }
     return Object.defineProperty(db, 'index', { get: askedCopy })
   }
 
   return {
-    system: drizzle({ client: systemPool }),
+    system: askWith(systemPool),
     systemPool,
     forUser,
     copy,

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
+import { prepared, type Values } from './prepared.ts'
 
 /** What each transaction holds. A savepoint has a `tx` of its own, because going back to it gives its locks back. */
 const held = new WeakMap<Db, Set<string>>()
+
+const takeLock = prepared((db, { word }: Values<{ word: string }>) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${word}, 0))`),
+)
 
 /**
  * Held until the transaction ends; a second transaction with the same word waits, in whatever process it runs. One that holds it already
@@ -11,7 +16,7 @@ const held = new WeakMap<Db, Set<string>>()
 export async function lockWord(tx: Db, word: string): Promise<void> {
   const words = held.get(tx) ?? new Set()
   if (words.has(word)) return
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${word}, 0))`)
+  await takeLock(tx, { word })
   held.set(tx, words.add(word))
 }
 

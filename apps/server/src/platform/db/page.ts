@@ -1,5 +1,5 @@
 import { type Page, type PageRequest, readCursor, toCursor } from '@jobapply/core/shared/page'
-import { desc, type SQL, sql } from 'drizzle-orm'
+import { desc, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 type Keys = { created_at: PgColumn; id: PgColumn }
@@ -7,8 +7,8 @@ type Keys = { created_at: PgColumn; id: PgColumn }
 /** The newest first; rows of the same moment by their id, so that the order is the same on every page. */
 export const newestFirst = ({ created_at, id }: Keys): SQL[] => [desc(created_at), desc(id)]
 
-/** The time that a list is ordered by, to the microsecond: part of what every paged list selects, because a Date would cut it off. */
-export const pageKey = ({ created_at }: Keys) => ({ pageMicros: sql`${created_at}`.mapWith(toMicros) })
+/** The time that a list is ordered by, as the database writes it: part of what every paged list selects, because a Date would cut its microseconds off. */
+export const pageKey = ({ created_at }: Keys) => ({ pageMoment: sql<string>`${created_at}` })
 
 /** The database's text of a moment: '2026-11-16 12:00:00.123456+00'. */
 function toMicros(text: string): number {
@@ -21,29 +21,38 @@ const toMoment = (micros: number) => {
   return text.replace('Z', `${String(micros % 1_000).padStart(3, '0')}Z`)
 }
 
-/**
- * Rows after the cursor's, also when that row is gone by now. Its time is selected, so that the planner does not compare it with what it
- * knew of the table at some earlier time: taking a far page for an empty one, it would sort all rows instead of following the index.
- */
-export function afterCursor({ created_at, id }: Keys, { cursor }: PageRequest): SQL | undefined {
-  if (!cursor) return undefined
-  const last = readCursor(cursor)
-  return sql`(${created_at}, ${id}) < ((select ${toMoment(last.micros)}::timestamptz), ${last.id}::uuid)`
+type Place = { moment: string | Placeholder; id: string | Placeholder }
+
+/** The row that a cursor names. */
+export function placeOf(cursor: string) {
+  const { micros, id } = readCursor(cursor)
+  return { moment: toMoment(micros), id }
 }
 
+/**
+ * Rows after this place of a list, also when its row is gone by now. Its time is selected, so that the planner does not compare it with
+ * what it knew of the table at some earlier time: taking a far page for an empty one, it would sort all rows instead of following the index.
+ */
+export const afterPlace = ({ created_at, id }: Keys, place: Place): SQL =>
+  sql`(${created_at}, ${id}) < ((select ${place.moment}::timestamptz), ${place.id}::uuid)`
+
+export const afterCursor = (keys: Keys, { cursor }: PageRequest): SQL | undefined =>
+  cursor ? afterPlace(keys, placeOf(cursor)) : undefined
+
 /** The cursor after this row of a list. */
-export const cursorAfter = ({ pageMicros, id }: { pageMicros: number; id: string }) => toCursor({ micros: pageMicros, id })
+export const cursorAfter = ({ pageMoment, id }: { pageMoment: string; id: string }) =>
+  toCursor({ micros: toMicros(pageMoment), id })
 
 /** Makes a page of the rows that a query with `limit + 1` found: the row too many says that there is a next page. */
-export function toPage<Row extends { pageMicros: number; id: string }, Shown>(
+export function toPage<Row extends { pageMoment: string; id: string }, Shown>(
   found: readonly Row[],
   { limit }: PageRequest,
-  show: (row: Omit<Row, 'pageMicros'>) => Shown,
+  show: (row: Omit<Row, 'pageMoment'>) => Shown,
 ): Page<Shown> {
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
   return {
-    rows: rows.map(({ pageMicros: _, ...row }) => show(row)),
+    rows: rows.map((row) => show(row)),
     next: last && found.length > limit ? cursorAfter(last) : null,
   }
 }

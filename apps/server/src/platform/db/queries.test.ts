@@ -20,6 +20,7 @@ const NAMES: Record<string, string[]> = {
 const FORWARDED: Record<string, string[]> = {
   'platform/db/client.ts': ['question', 'withName(question, values, nameOf)'],
   'platform/db/person-pool.ts': ['config', 'asked'],
+  'platform/db/session.ts': ['config', 'counted'],
   'platform/db/copy.ts': ['question'],
   'platform/queue/queue.ts': ['text'],
   'platform/db/rows.ts': ['query', 'statement'],

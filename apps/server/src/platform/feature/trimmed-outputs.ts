@@ -28,7 +28,7 @@ function trimmed(schema: AnySchema, call: string): AnySchema {
   const events = getEventIteratorSchemaDetails(schema)
   if (events) return eventIterator(trimmed(events.yields, call), events.returns && trimmed(events.returns, call))
   if (!(schema instanceof z.ZodType)) throw new Error(`The output of ${call} has no schema that can be trimmed to`)
-  return {
+  const trimming: AnySchema = {
     '~standard': {
       vendor: 'zod',
       version: 1,
@@ -42,4 +42,10 @@ function trimmed(schema: AnySchema, call: string): AnySchema {
       },
     },
   }
+  originals.set(trimming, schema)
+  return trimming
 }
+
+const originals = new WeakMap<AnySchema, z.ZodType>()
+/** The schema of the contract that such an output is trimmed to; undefined for the steps of a streamed call. */
+export const untrimmed = (schema: AnySchema | undefined): z.ZodType | undefined => schema && originals.get(schema)

@@ -2,7 +2,7 @@ import { NOT_AUTHENTICATED, TOO_MANY_UPLOADS } from '@jobapply/core/resume/fault
 import { BAD_INPUT, NOT_FOUND } from '@jobapply/core/shared/faults'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { type AnyRouter, ORPCError } from '@orpc/server'
-import { RPCHandler } from '@orpc/server/node'
+import type { NodeHttpHandler } from '@orpc/server/node'
 import type { CallContext } from '#platform/feature/api'
 import type { Doors } from '#platform/feature/doors'
 import type { Platform } from '#platform/feature/platform'
@@ -12,6 +12,7 @@ import { BusyError, createShares } from '#platform/slots'
 import { callOptions } from './call-options.ts'
 import { toFault } from './faults.ts'
 import { receiveJson } from './json-body.ts'
+import { rpcHandler } from './plain-answers.ts'
 import type { Uploads } from './uploads.ts'
 
 export const LARGEST_BODY = 1024 * 1024
@@ -28,7 +29,7 @@ export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors, 
   type Handle = (exchange: Exchange, body: unknown) => Promise<unknown>
 
   const handleWith =
-    (handler: RPCHandler<CallContext> | OpenAPIHandler<CallContext>, prefix?: '/rpc'): Handle =>
+    (handler: NodeHttpHandler<CallContext> | OpenAPIHandler<CallContext>, prefix?: '/rpc'): Handle =>
     async (exchange, body) => {
       const { request, response, requestId, address, headers } = exchange
       response.setHeader('cache-control', 'no-store')
@@ -89,7 +90,7 @@ export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors, 
       method: 'POST',
       path: '/rpc/*',
       door: 'open',
-      answer: answerWith(handleWith(new RPCHandler(router, callOptions()), '/rpc')),
+      answer: answerWith(handleWith(rpcHandler(router, callOptions()), '/rpc')),
     },
     {
       method: 'POST',

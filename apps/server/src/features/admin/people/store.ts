@@ -26,7 +26,7 @@ const PERSON = {
     left join plan_configurations p on p.plan_key = s.plan_key
     where s.user_id = ${users.id} and s.status in ('active', 'trialing', 'past_due') order by s.current_period_end desc, s.id limit 1)`,
 }
-export type PersonRow = Omit<Awaited<ReturnType<typeof listPeople>>[number], 'pageMicros'>
+export type PersonRow = Omit<Awaited<ReturnType<typeof listPeople>>[number], 'pageMoment'>
 
 const selectPeople = (db: Db) =>
   db

@@ -30,7 +30,7 @@ export const exportRoutes = ({ database: { system: db } }: Platform): Route[] =>
   ),
 ]
 
-type Row = { id: string; pageMicros: number }
+type Row = { id: string; pageMoment: string }
 
 function csvRoute<R extends Row, K extends CsvKind>(
   db: Db,

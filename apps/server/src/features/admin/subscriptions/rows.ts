@@ -1,8 +1,8 @@
 import type { ListedSubscription, PaymentEvent } from '@jobapply/core/admin/subscriptions-schema'
 import type { listPayments, listSubscriptions } from './store.ts'
 
-type Subscription = Omit<Awaited<ReturnType<typeof listSubscriptions>>[number], 'pageMicros'>
-type Payment = Omit<Awaited<ReturnType<typeof listPayments>>[number], 'pageMicros'>
+type Subscription = Omit<Awaited<ReturnType<typeof listSubscriptions>>[number], 'pageMoment'>
+type Payment = Omit<Awaited<ReturnType<typeof listPayments>>[number], 'pageMoment'>
 
 /** Rows as calls and files show them: moments as text. */
 export const toSubscription = (row: Subscription): ListedSubscription => ({

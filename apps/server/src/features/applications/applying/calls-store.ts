@@ -1,17 +1,19 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { applicationCalls } from '#features/applications/record/table'
 import type { Db } from '#platform/db/database'
+import { prepared, type Values } from '#platform/db/prepared'
 
 type Row = typeof applicationCalls.$inferSelect
 
-export async function findCall(tx: Db, userId: string, key: string): Promise<Pick<Row, 'inputHash' | 'answer'> | undefined> {
-  const { inputHash, answer } = applicationCalls
-  const [row] = await tx
-    .select({ inputHash, answer })
+const callWith = prepared((db, { userId, key }: Values<{ userId: string; key: string }>) =>
+  db
+    .select({ inputHash: applicationCalls.inputHash, answer: applicationCalls.answer })
     .from(applicationCalls)
-    .where(and(eq(applicationCalls.user_id, userId), eq(applicationCalls.key, key)))
-  return row
-}
+    .where(and(eq(applicationCalls.user_id, userId), eq(applicationCalls.key, key))),
+)
+
+export const findCall = async (tx: Db, userId: string, key: string): Promise<Pick<Row, 'inputHash' | 'answer'> | undefined> =>
+  (await callWith(tx, { userId, key }))[0]
 
 export const insertCall = (tx: Db, userId: string, call: Pick<Row, 'key' | 'inputHash' | 'answer' | 'at'>) =>
   tx.insert(applicationCalls).values({ ...call, user_id: userId })

@@ -5,6 +5,7 @@ import { union } from 'drizzle-orm/pg-core'
 import { jobApplications, receiptChains, receiptFiles, receipts } from '#features/applications/record/table'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
+import { prepared, type Values } from '#platform/db/prepared'
 import type { Write } from '#platform/db/write-together'
 import type { FileRows } from '#platform/storage/files'
 import type { ChainEnd, StoredLink } from './receipt-chain.ts'
@@ -13,11 +14,12 @@ export type ReceiptRow = typeof receipts.$inferSelect
 type NewReceipt = Omit<ReceiptRow, 'id' | 'user_id'>
 export type ReceiptFile = typeof receiptFiles.$inferSelect
 
+const chainOf = prepared((db, { userId }: Values<{ userId: string }>) =>
+  db.select().from(receiptChains).where(eq(receiptChains.user_id, userId)).for('update'),
+)
+
 /** Locked until the transaction ends: receipts of one person are written one after the other. */
-export async function lockChain(tx: Db, userId: string): Promise<ChainEnd | undefined> {
-  const [end] = await tx.select().from(receiptChains).where(eq(receiptChains.user_id, userId)).for('update')
-  return end
-}
+export const lockChain = async (tx: Db, userId: string): Promise<ChainEnd | undefined> => (await chainOf(tx, { userId }))[0]
 
 /** To be sent together. */
 export const appendReceipt = (tx: Db, userId: string, receipt: NewReceipt, end: ChainEnd): Write[] => [

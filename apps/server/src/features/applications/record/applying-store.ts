@@ -3,10 +3,12 @@ import { type Actor, MAX_MARKS } from '@jobapply/core/applications/constants'
 import { type JobKeys, NEEDS_YOU, type State } from '@jobapply/core/applications/rules'
 import type { Application, ApplicationDetails } from '@jobapply/core/applications/schema'
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
-import { and, asc, desc, eq, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isOneOf } from '#platform/db/columns'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
+import { prepared, type Values } from '#platform/db/prepared'
 import { HAS_RECEIPT, LISTED, POSTING_CLOSED, toApplication } from './store.ts'
 import { applicationHistory, jobApplications } from './table.ts'
 
@@ -95,25 +97,29 @@ export async function lockApplication(tx: Db, userId: string, id: string): Promi
   return row
 }
 
-/** A person's rows of the same or similar jobs. With a lock, a concurrent removal waits for us. */
-export async function listRelated(db: Db, userId: string, jobs: readonly JobKeys[], { isLocked }: { isLocked: boolean }) {
-  const keys = (key: keyof JobKeys) => [...new Set(jobs.map((job) => job[key]).filter((value) => value !== ''))]
-  const related = db
-    .select(KNOWN)
-    .from(t)
-    .where(
-      and(
-        eq(t.user_id, userId),
-        or(inArray(t.jobId, keys('jobId')), inArray(t.address, keys('address')), inArray(t.sameJob, keys('sameJob'))),
-      ),
-    )
-  return isLocked ? related.for('update') : related
-}
 const { id, jobId, job_url, address, sameJob, status, progress, approvedAt, openedAt, appliedAt } = t
 const { answeredAt, interviewedAt, offeredAt, decidedAt } = t
 const KNOWN = {
   ...{ id, jobId, job_url, address, sameJob, status, progress, approvedAt, openedAt, appliedAt },
   ...{ answeredAt, interviewedAt, offeredAt, decidedAt },
+}
+
+type Related = Record<'userId', string> & Record<keyof JobKeys, readonly string[]>
+
+const related = prepared((db, keys: Values<Related>, { isLocked }: { isLocked: boolean }) => {
+  const isOne = (column: PgColumn, values: Placeholder) => sql`${column} = any(${values}::text[])`
+  const isRelated = or(isOne(t.jobId, keys.jobId), isOne(t.address, keys.address), isOne(t.sameJob, keys.sameJob))
+  const found = db
+    .select(KNOWN)
+    .from(t)
+    .where(and(eq(t.user_id, keys.userId), isRelated))
+  return isLocked ? found.for('update') : found
+})
+
+/** A person's rows of the same or similar jobs. With a lock, a concurrent removal waits for us. */
+export function listRelated(db: Db, userId: string, jobs: readonly JobKeys[], parts: { isLocked: boolean }) {
+  const keys = (key: keyof JobKeys) => [...new Set(jobs.map((job) => job[key]).filter((value) => value !== ''))]
+  return related(db, { userId, jobId: keys('jobId'), address: keys('address'), sameJob: keys('sameJob') }, parts)
 }
 export type KnownRow = Awaited<ReturnType<typeof listRelated>>[number]
 
