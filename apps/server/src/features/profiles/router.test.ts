@@ -1,3 +1,4 @@
+import { rounds } from '@jobapply/core/shared/rounds.testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
@@ -180,19 +181,23 @@ test('a profile goes out as JSON Resume and comes back into another one', async 
 })
 
 describe('under parallel calls', () => {
-  test('100 creations leave exactly 3 profiles and 1 primary', async () => {
-    const ann = await newcomer(server)
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 100 }, (_, n) => ann.call.profiles.create({ profile_name: `P${n}` })),
-    )
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    for (const outcome of outcomes)
-      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'PROFILE_LIMIT_REACHED' })
-    expect(await namesOf(ann)).toHaveLength(3)
-    expect(await primariesOf(ann)).toHaveLength(1)
+  const ROUNDS = rounds(1, 50)
+  test(`B2 100 creations leave exactly 3 profiles and 1 primary, ${ROUNDS} times`, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const ann = await newcomer(server)
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 100 }, (_, n) => ann.call.profiles.create({ profile_name: `P${n}` })),
+      )
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+      for (const outcome of outcomes)
+        if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'PROFILE_LIMIT_REACHED' })
+      expect(await namesOf(ann)).toHaveLength(3)
+      expect(await primariesOf(ann)).toHaveLength(1)
+    }
   })
 
-  test('300 random creations, deletions and changes of the primary never show another count of primaries than one', async () => {
+  const CHANGES = rounds(300, 5000)
+  test(`B3 ${CHANGES} random creations, deletions and changes of the primary never show another count of primaries than one`, async () => {
     const ann = await newcomer(server)
     let calls = 0
     const look = (all: readonly { is_primary: boolean }[]) => {
@@ -200,7 +205,7 @@ describe('under parallel calls', () => {
     }
     const client = async (seed: number) => {
       let known: { id: string; is_primary: boolean }[] = []
-      for (let n = seed; calls < 300; n = (n * 48271) % 2147483647) {
+      for (let n = seed; calls < CHANGES; n = (n * 48271) % 2147483647) {
         calls++
         const id = known[n % Math.max(1, known.length)]?.id
         const changes = [
@@ -218,6 +223,6 @@ describe('under parallel calls', () => {
     }
     await Promise.all(Array.from({ length: 8 }, (_, n) => client(7919 * (n + 1))))
     look(await ann.call.profiles.list())
-    expect(calls).toBeGreaterThanOrEqual(300)
+    expect(calls).toBeGreaterThanOrEqual(CHANGES)
   })
 })
