@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'call',
           include: ['apps/server/**/*.test.ts'],
-          setupFiles: ['vitest.setup.ts', 'apps/server/src/testing/sockets.ts'],
+          setupFiles: ['vitest.setup.ts', 'apps/server/src/testing/lines/sockets.ts'],
           globalSetup: 'apps/server/src/testing/global-setup.ts',
           hookTimeout: 120_000,
         },

@@ -19,7 +19,7 @@ export const INPUTS: readonly Figure[] = [
       },
     ],
     missing:
-      'sockets of the call tests of these figures are watched (testing/sockets.ts); those of all call tests and of helper processes are not',
+      'sockets of the call tests of these figures are watched (testing/lines/sockets.ts); those of all call tests and of helper processes are not',
   },
   {
     id: 'G2',

@@ -9,7 +9,7 @@ import { captureLogs } from '#platform/log'
 import { submission } from '#testing/applying'
 import { startDatabaseProxy } from '#testing/database-proxy'
 import { knockCall } from '#testing/knock'
-import { type Fate, startLossyLine } from '#testing/lossy-line'
+import { type Fate, startLossyLine } from '#testing/lines/lossy-line'
 import { admin, type Person } from '#testing/people'
 import { makeDatabase, startServer, type TestServer } from '#testing/server'
 

@@ -8,7 +8,7 @@ import { type Installation, openInstallation } from '@jobapply/server/platform/d
 import { readSettings } from '@jobapply/server/platform/env'
 import { startDatabaseProxy } from '@jobapply/server/testing/database-proxy'
 import pg from 'pg'
-import { conditions } from './shared/measure.ts'
+import { conditions } from '#bench/shared/measure.ts'
 
 /**
  * C7: kill -9 of the process that migrates an empty database, `npm run bench -- migrate-kill [STEP]`: before its statement STEP, then the

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { conditions, median } from './shared/measure.ts'
-import { startProgram } from './shared/program.ts'
+import { conditions, median } from '#bench/shared/measure.ts'
+import { startProgram } from '#bench/shared/program.ts'
 
 /** C8: SIGTERM at a random moment under clients that keep their connections, `npm run bench -- stop [ROUNDS]`. */
 const ROUNDS = Number(process.argv[2] ?? 20)

@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { call } from './shared/in-process.ts'
-import { conditions, median, quantile } from './shared/measure.ts'
-import { startProgram } from './shared/program.ts'
+import { call } from '#bench/shared/in-process.ts'
+import { conditions, median, quantile } from '#bench/shared/measure.ts'
+import { startProgram } from '#bench/shared/program.ts'
 
 /**
  * G9: people's calls beside 500 connections that send a byte a second, `npm run bench -- slow-lines [ROUNDS] [SECONDS]`: alone and beside
