@@ -178,7 +178,7 @@ async function bytesOf(id: string, cookie: string): Promise<Buffer> {
   const page: Client = createORPCClient(new RPCLink({ url: `${server.origin}/rpc`, fetch: keep }))
   const file = resumeFile(RESUME_TEXT + 'Laminated dough. '.repeat(5_000))
   await page.profiles.uploadResume({ id, file, autoSave: true }).catch(() => {})
-  const body = Buffer.from((await sent?.arrayBuffer()) ?? [])
+  const body = Buffer.from(sent ? await sent.arrayBuffer() : new ArrayBuffer(0))
   const head = [
     'POST /rpc/profiles/uploadResume HTTP/1.1',
     'host: 127.0.0.1',
