@@ -65,7 +65,11 @@ export default defineConfig({
         test: {
           name: 'call',
           include: ['apps/server/**/*.test.ts'],
-          setupFiles: ['vitest.setup.ts', 'apps/server/src/platform/auth/quick-hashes.testing.ts'],
+          setupFiles: [
+            'vitest.setup.ts',
+            'apps/server/src/platform/auth/quick-hashes.testing.ts',
+            'apps/server/src/testing/lines/sockets.ts',
+          ],
           globalSetup: 'apps/server/src/testing/global-setup.ts',
           hookTimeout: 120_000,
         },

@@ -29,7 +29,9 @@ for (const figure of chosen) {
   const left = outcomes.length === 0 && figure.sources.length > 0 ? `takes long: npm run faults -- ${figure.id}` : figure.missing
   const { id, measure, gate } = figure
   const seconds = Math.round((performance.now() - started) / 1000)
-  const result = { id, measure, gate, ...judge(outcomes, left), ...(left !== undefined && { missing: left }), seconds }
+  const few = values.full ? undefined : figure.few
+  const said = { ...(left !== undefined && { missing: left }), ...(few !== undefined && { few }) }
+  const result = { id, measure, gate, ...judge(outcomes, left), ...said, seconds }
   results.push(result)
   console.log(lineOf(result))
 }

@@ -25,6 +25,8 @@ export type Figure = {
   sources: readonly Source[]
   /** What of the measure is left open, said beside the figure. */
   missing?: string
+  /** How much of it a run without `--full` takes: it passes, and says so. */
+  few?: string
 }
 
 export type Verdict = 'pass' | 'fail' | 'in part' | 'not measured'
@@ -32,6 +34,7 @@ export type Result = Pick<Figure, 'id' | 'measure' | 'gate'> & {
   figure: string
   verdict: Verdict
   missing?: string
+  few?: string
   seconds: number
 }
 
@@ -46,11 +49,7 @@ export function judge(
   return { figure, verdict: missing === undefined ? 'pass' : 'in part' }
 }
 
-export const lineOf = ({ id, measure, figure, gate, verdict, missing }: Result) =>
-  [
-    id,
-    measure,
-    figure,
-    `gate ${gate}`,
-    missing !== undefined && verdict !== 'not measured' ? `${verdict} (${missing})` : verdict,
-  ].join(' | ')
+export function lineOf({ id, measure, figure, gate, verdict, missing, few }: Result) {
+  const said = verdict === 'not measured' ? undefined : (missing ?? few)
+  return [id, measure, figure, `gate ${gate}`, said === undefined ? verdict : `${verdict} (${said})`].join(' | ')
+}

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -15,7 +15,7 @@ export function openRuns(root: string, isFull: boolean) {
 
   function start(args: readonly string[]) {
     const key = args.join(' ')
-    const known = printed.get(key) ?? run(root, args)
+    const known = printed.get(key) ?? run(root, args, isFull)
     printed.set(key, known)
     return known
   }
@@ -53,6 +53,7 @@ export function openRuns(root: string, isFull: boolean) {
       const files = [...new Set(tests.map((test) => (typeof test === 'string' ? test : test[0])))]
       if (files.length === 0) return
       const folder = mkdtempSync(join(tmpdir(), 'jobapply-faults-'))
+      mkdirSync(join(root, 'test-results'), { recursive: true })
       const file = join(folder, 'report.json')
       const options = ['--project=unit', '--project=component', '--project=call', '--reporter=json', `--outputFile=${file}`]
       await start(['node_modules/vitest/vitest.mjs', 'run', ...options, ...files])
@@ -64,8 +65,13 @@ export function openRuns(root: string, isFull: boolean) {
   }
 }
 
-async function run(root: string, args: readonly string[]) {
-  const env = { ...process.env, FUZZ_RUNS: process.env.FUZZ_RUNS ?? '40' }
+async function run(root: string, args: readonly string[], isFull: boolean) {
+  const env = {
+    ...process.env,
+    FUZZ_RUNS: process.env.FUZZ_RUNS ?? '40',
+    SOCKETS_FILE: join(root, 'test-results/sockets.txt'),
+    ...(isFull && { FAULT_ROUNDS: 'full' }),
+  }
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const code = new Promise<number | null>((resolve, reject) => child.once('exit', resolve).once('error', reject))
   const output = await text(child.stdout)

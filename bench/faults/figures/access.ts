@@ -69,17 +69,17 @@ export const ACCESS: readonly Figure[] = [
   },
   {
     id: 'B2',
-    measure: '100 profile creations at once',
+    measure: '100 profile creations at once, 50 rounds',
     gate: 'exactly 3, 1 primary',
-    sources: [{ tests: [[`${SERVER}/features/profiles/router.test.ts`, /100 creations/]] }],
-    missing: '1 round instead of 50',
+    sources: [{ tests: [[`${SERVER}/features/profiles/router.test.ts`, /B2/]] }],
+    few: '1 round of 50',
   },
   {
     id: 'B3',
     measure: 'random create, delete and set primary',
     gate: 'never another count of primaries than 1',
-    sources: [{ tests: [[`${SERVER}/features/profiles/router.test.ts`, /300 random/]] }],
-    missing: '300 steps instead of 5,000',
+    sources: [{ tests: [[`${SERVER}/features/profiles/router.test.ts`, /B3/]] }],
+    few: '300 steps of 5,000',
   },
   {
     id: 'B4',

@@ -65,12 +65,17 @@ export const FAILURE: readonly Figure[] = [
   },
   {
     id: 'C5',
-    measure: 'uploads that are cut off',
+    measure: 'uploads that are cut off at 25, 50, 75 and 99 %, 50 times each',
     gate: '0 rows or files left',
     sources: [
-      { tests: [[`${SERVER}/features/profiles/resume-files.test.ts`, /cancelled/], `${SERVER}/platform/server/uploads.test.ts`] },
+      {
+        tests: [
+          [`${SERVER}/features/profiles/resume-files.test.ts`, /C5|cancelled/],
+          `${SERVER}/platform/server/uploads.test.ts`,
+        ],
+      },
     ],
-    missing: 'one cut instead of 200',
+    few: '1 cut at each of 50',
   },
   {
     id: 'C6',
@@ -80,17 +85,23 @@ export const FAILURE: readonly Figure[] = [
   },
   {
     id: 'C7',
-    measure: 'migration killed at any moment',
+    measure: 'kill -9 of a migration at each statement',
     gate: 'the next start finishes it',
-    sources: [{ tests: [[`${SERVER}/platform/db/migrate.test.ts`, /killed/]] }],
-    missing: 'four moments instead of each statement',
+    sources: [
+      { tests: [[`${SERVER}/platform/db/migrate.test.ts`, /killed/]] },
+      { bench: 'migrate-kill', few: ['100'], full: ['1'], line: /C7 (\d+ kills, \d+ starts failed, \d+ of \d+ parts differ)/ },
+    ],
+    few: 'every 100th statement',
   },
   {
     id: 'C8',
-    measure: 'SIGTERM under load',
+    measure: 'SIGTERM under load, 20 rounds',
     gate: '0 cut answers, within 10 s',
-    sources: [{ tests: [[`${SERVER}/platform/server/faults.test.ts`, /C8/]] }],
-    missing: '2 cases instead of 20 rounds',
+    sources: [
+      { tests: [[`${SERVER}/platform/server/faults.test.ts`, /C8/]] },
+      { bench: 'stop', few: ['3'], full: ['20'], line: /C8 (\d+ answered, \d+ cut[^(]*)\(/ },
+    ],
+    few: '3 rounds of 20',
   },
   {
     id: 'D1',

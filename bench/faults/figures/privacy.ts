@@ -56,17 +56,27 @@ export const PRIVACY: readonly Figure[] = [
   },
   {
     id: 'J3',
-    measure: 'answers that get lost',
+    measure: '1,000 submits on a line that loses a fifth of the answers',
     gate: 'each submit stored once',
     sources: [{ tests: [`${SERVER}/features/applications/applying/submit-cut.test.ts`] }],
-    missing: 'each statement once instead of 1,000 submits',
+    few: '20 submits of 1,000',
   },
   {
     id: 'J4',
-    measure: 'clock jumps',
-    gate: 'nothing miscounted',
-    sources: [{ tests: [[`${SERVER}/platform/feature/tasks.test.ts`, /clock/], `${SERVER}/platform/clock.test.ts`] }],
-    missing: 'trials and limits are tried at edges (B5), not under a jump',
+    measure: 'clock jumps of a day, forward and back',
+    gate: 'no task, trial or limit miscounted',
+    sources: [
+      {
+        tests: [
+          [`${SERVER}/platform/feature/tasks.test.ts`, /clock/],
+          `${SERVER}/platform/clock.test.ts`,
+          `${SERVER}/features/billing/clock-jump.test.ts`,
+          [`${SERVER}/platform/limits/window.test.ts`, /J4/],
+          ['packages/core/src/billing/limits.test.ts', /J4/],
+        ],
+      },
+    ],
+    few: '2 people of 50',
   },
   {
     id: 'J5',

@@ -179,8 +179,10 @@ export const SIGN_IN: readonly Figure[] = [
     id: 'F8',
     measure: 'forged messages on the bridge of the extension',
     gate: '0 accepted',
-    sources: [{ tests: ['apps/extension/src/bridge.test.ts', `${CORE}/jobs/messages.test.ts`] }],
-    missing: 'not 10,000 fuzzed ones',
+    sources: [
+      { tests: ['apps/extension/src/bridge.test.ts', 'apps/extension/src/bridge-fuzz.test.ts', `${CORE}/jobs/messages.test.ts`] },
+    ],
+    few: '1,000 fuzzed ones of 10,000',
   },
   {
     id: 'F9',
@@ -192,7 +194,14 @@ export const SIGN_IN: readonly Figure[] = [
     id: 'F10',
     measure: 'what the browser keeps after sign-out',
     gate: '0 hits',
-    sources: [],
-    missing: 'only by a browser: npm run e2e -- e2e/auth/auth-journeys.test.ts',
+    sources: [
+      { tests: ['apps/web/app/platform/local-store.test.ts'] },
+      {
+        command: ['scripts/test.mjs', 'e2e', 'e2e/auth/auth-journeys.test.ts', 'e2e/content/install.test.ts'],
+        isLong: true,
+        line: /(\d+ passed, \d+ failed)/,
+      },
+    ],
+    missing: 'the browser is not searched for a canary after sign-out',
   },
 ]

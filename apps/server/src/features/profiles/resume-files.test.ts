@@ -1,13 +1,18 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join, relative } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { RESUME_FILE_LOST } from '@jobapply/core/resume/faults'
+import { rounds } from '@jobapply/core/shared/rounds.testing'
+import { createORPCClient } from '@orpc/client'
+import { RPCLink } from '@orpc/client/fetch'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { FEATURES } from '#features'
 import { captureLogs } from '#platform/log'
 import { checkFilesTask } from '#platform/parts/storage'
 import { startLocalAi } from '#testing/local-ai'
-import { newcomer, openBrowser } from '#testing/people'
+import { type Client, newcomer, openBrowser } from '#testing/people'
 import { RESUME_TEXT, resumeFile, storedFiles, upload, withProfile } from '#testing/resumes'
 import { startServer, startServerFor, type TestServer } from '#testing/server'
 
@@ -158,4 +163,58 @@ test('with an AI endpoint a gap is filled for checking, what the document does n
   } finally {
     await endpoint.close()
   }
+})
+
+const ROUNDS = rounds(1, 50)
+const SHARES = [0.25, 0.5, 0.75, 0.99]
+
+/** The bytes of an upload as the page sends them, with everything but the connection. */
+async function bytesOf(id: string, cookie: string): Promise<Buffer> {
+  let sent: Request | undefined
+  const keep = async (request: Request) => {
+    sent = request
+    return new Response(null, { status: 500 })
+  }
+  const page: Client = createORPCClient(new RPCLink({ url: `${server.origin}/rpc`, fetch: keep }))
+  const file = resumeFile(RESUME_TEXT + 'Laminated dough. '.repeat(5_000))
+  await page.profiles.uploadResume({ id, file, autoSave: true }).catch(() => {})
+  const body = Buffer.from(sent ? await sent.arrayBuffer() : new ArrayBuffer(0))
+  const head = [
+    'POST /rpc/profiles/uploadResume HTTP/1.1',
+    'host: 127.0.0.1',
+    'connection: close',
+    `cookie: ${cookie}`,
+    `content-type: ${sent?.headers.get('content-type')}`,
+    `content-length: ${body.length}`,
+  ]
+  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body])
+}
+
+const openLine = (bytes: Buffer) => {
+  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
+  socket.write(bytes)
+  return socket
+}
+/** Sends this much and cuts the line without a word as soon as it is on its way. */
+const sendAndCut = (bytes: Buffer) =>
+  new Promise<void>((resolve, reject) => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
+    socket.write(bytes, () => setTimeout(() => socket.resetAndDestroy(), 20))
+    socket.on('error', reject).on('close', () => resolve())
+  })
+
+test(`C5 ${ROUNDS * SHARES.length} uploads that are cut off after 25 to 99 % leave no row and no file`, async () => {
+  const { person, profile } = await withProfile(server)
+  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const bytes = await bytesOf(profile.id, cookie)
+  for (let round = 0; round < ROUNDS; round++)
+    await Promise.all(SHARES.map((share) => sendAndCut(bytes.subarray(0, Math.floor(bytes.length * share)))))
+  const kept = () => storedFiles(server).filter((path) => path.includes(profile.id))
+  const whatIsThere = async () => [kept().length, (await person.call.profiles.listResumes({ id: profile.id })).length]
+  await checkFilesTask(FEATURES).run({}, server.platform)
+  expect(await whatIsThere()).toEqual([0, 0])
+  expect(readdirSync(join(server.database.folder, 'uploads'))).toEqual([])
+  // The same bytes to their end are taken: the others were refused for what was missing.
+  expect(await text(openLine(bytes))).toContain('"saved"')
+  expect(await whatIsThere()).toEqual([1, 1])
 })
