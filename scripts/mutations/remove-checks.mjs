@@ -79,7 +79,7 @@ const DOOR_MODULE = "from '#platform/feature/api'"
 /** A wider door has to be imported. @param {string} text @param {string} door */
 function withDoor(text, door) {
   const line = text.split('\n').find((one) => one.endsWith(DOOR_MODULE)) ?? ''
-  if (!/^\w+$/.test(door) || line === '' || new RegExp(`\\b${door}\\b`).test(line)) return text
+  if (!/^\w+$/.test(door) || line === '' || line.split(/\W+/).includes(door)) return text
   return `import { ${door} } ${DOOR_MODULE}\n${text}`
 }
 

@@ -149,12 +149,8 @@ test('Recruitee: several places, and only what is published', () =>
     listings('recruitee', {
       offers: [
         {
-          id: 1,
-          title: 'Cook',
-          status: 'published',
-          location: 'Ghent, Belgium',
-          city: 'Ghent',
-          country_code: 'BE',
+          ...{ id: 1, title: 'Cook', status: 'published' },
+          ...{ location: 'Ghent, Belgium', city: 'Ghent', country_code: 'BE' },
           locations: [
             { city: 'Ghent', country: 'Belgium' },
             { city: 'Lille', state: 'Hauts-de-France', country: 'France' },
