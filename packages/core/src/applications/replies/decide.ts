@@ -74,6 +74,7 @@ function weigh(evidence: Evidence): Decision {
   const strongest = strongestOf(news, evidence, weight)
   const pending = sentences.find((one) => isStated(one, 'pending') || isSpared(one))
   if (pending && (matter === 'application' || evidence.isTied) && !strongest) return { kind: 'message', sentence: pending }
+  if (strongest && decidesWork(strongest) && isStranger(evidence) && !namesWork(sentences)) return { ...strongest, kind: null }
   if (strongest) {
     const isDateOnly = strongest.sentence !== evidence.news.invitation
     const isHintOnly = strongest.sentence !== evidence.news.offer
@@ -158,6 +159,11 @@ const goesOn = (sentence: Sentence | undefined) => {
 /** Names nothing of an application of the reader, and is neither pasted, nor an answer, nor from a department that hires. */
 const isStranger = ({ isNamed, isExpected, isAnswer, isFromDepartment }: Evidence) =>
   !isNamed && !isExpected && !isAnswer && !isFromDepartment
+
+/** Banks, landlords and universities refuse and invite as well: of a stranger it is believed only where a word is about work. */
+const namesWork = (sentences: readonly Sentence[]) => sentences.some(({ marks }) => OF_WORK.some((name) => marks.has(name)))
+const OF_WORK = ['job', 'hiring', 'interview', 'hire'] as const
+const decidesWork = ({ kind }: Decision) => kind === 'rejection' || kind === 'interview' || kind === 'offer'
 
 /** Schools interview parents, and clubs members: another matter, and neither a job nor an application. */
 const isOfOthers = (sentences: readonly Sentence[]) =>
