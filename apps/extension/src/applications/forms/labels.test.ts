@@ -24,6 +24,20 @@ test('what stands in a label before its control is the label, and what follows s
   expect(labelsOf('<label><input name="a"> City</label>')).toEqual(['City'])
 })
 
+test('a label below a control says which part of the label above it the control holds', () => {
+  const field = (above: string, id: string, below: string) =>
+    `<li><label for="${id}">${above}</label><span><input id="${id}" name="q_${id}"><label for="${id}">${below}</label></span></li>`
+  expect(
+    labelsOf(
+      field('Name<span>*</span>', 'a', 'First Name') +
+        field('Birth date', 'b', 'Month') +
+        field('Phone', 'c', 'Please enter a valid phone number.') +
+        field('E-mail', 'd', 'example@example.com') +
+        field('City', 'e', 'City'),
+    ),
+  ).toEqual(['First Name', 'Birth date: Month', 'Phone', 'E-mail', 'City'])
+})
+
 test('a heading over one field is its question, one over several is not, and errors never are', () => {
   const field = (title: string, name: string) =>
     `<h3><span>${title}</span><span class="required">*</span></h3><input name="${name}" placeholder="${title}"><div class="error-container ng-hide"><span class="error">A ${title.toLowerCase()} is required</span></div>`
@@ -155,5 +169,16 @@ test("'First' and 'Last' under the heading of a name are its halves", () => {
     'First name',
     'Last name',
     'Best',
+  ])
+})
+
+test('the line that opens and closes a part of a form is its heading', () => {
+  const page = readPage(
+    '<html><body><h1>Baker</h1><form id="apply"><label>Full name <input name="a"></label><details open><summary role="button">Professional reference 1</summary><label>Email <input name="b"></label></details><div role="heading">Your school</div><label>City <input name="c"></label></form></body></html>',
+  )
+  expect(collectWhole(page).fields.map(({ label, sections }) => [label, sections.at(-1)])).toEqual([
+    ['Full name', 'Baker'],
+    ['Email', 'Professional reference 1'],
+    ['City', expect.stringMatching(/Your school|Baker/)],
   ])
 })

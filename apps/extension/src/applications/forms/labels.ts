@@ -129,10 +129,25 @@ function labelledBy(page: Page, element: Element, isFile: boolean): string {
   return texts.filter((text) => text !== '' && !(isFile && saysNoFile(text))).join(' ')
 }
 
+/** 'Name' above two boxes, and below this one 'First Name': the second label says which part of the first the control holds. */
 const forLabel = (page: Page, element: Element) => {
-  const label = page.labelFor(element)
-  return label ? textAround(label, element) : ''
+  const [label, ...more] = page.labelsFor(element)
+  if (!label) return ''
+  const said = textAround(label, element)
+  const below = more.find((one) => isAfter(page, one, element) && !isAfter(page, label, element))
+  const part = below && !below.contains(element) ? textOf(below) : ''
+  if (said === '' || !isPart(part)) return said || part
+  const words = new Set(foldWords(part).split(' '))
+  const isWithin = foldWords(readLabel(said).text)
+    .split(' ')
+    .every((word) => words.has(word))
+  return isWithin ? `${part}${/\*\s*$/.test(said) ? ' *' : ''}` : `${said}: ${part}`
 }
+const isAfter = (page: Page, one: Element, other: Element) => page.orderOf(one) > page.orderOf(other)
+/** A hint or an example is longer, ends with a stop or shows an address. */
+const MOST_PART_WORDS = 4
+const isPart = (text: string) =>
+  text !== '' && text.split(/\s+/).length <= MOST_PART_WORDS && !/[.!?@\d]/.test(text) && !isErrorSentence(text)
 
 function wrappingLabel(page: Page, element: Element): string {
   const label = ancestorsOf(page, element)

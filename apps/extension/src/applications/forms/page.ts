@@ -13,6 +13,8 @@ export type Page = {
   /** In the same tree: ids of a shadow root are its own. */
   byId: (near: Element, id: string) => Element | undefined
   labelFor: (control: Element) => Element | undefined
+  /** All labels that name a control, in their order. */
+  labelsFor: (control: Element) => readonly Element[]
   /** The form around an element; the element itself does not count. */
   formOf: (element: Element) => Element | null
 }
@@ -25,15 +27,17 @@ const plainRoot: OpenRoot = (element) => element.shadowRoot ?? null
 
 export function openPage(document: Document, openRoot: OpenRoot = plainRoot): Page {
   const { elements, hosts, scopeOf } = walk(document, openRoot)
-  const labels = new Map<Scope, Map<string, Element>>()
+  const labels = new Map<Scope, Map<string, Element[]>>()
   const scopeFor = (element: Element) => scopeOf.get(element) ?? document
   const labelsIn = (scope: Scope) => {
-    const found = labels.get(scope) ?? new Map<string, Element>()
+    const found = labels.get(scope) ?? new Map<string, Element[]>()
     if (labels.has(scope)) return found
     labels.set(scope, found)
     for (const label of scope.querySelectorAll('label[for]')) {
       const id = attr(label, 'for')
-      if (!found.has(id)) found.set(id, label)
+      const known = found.get(id)
+      if (known) known.push(label)
+      else found.set(id, [label])
     }
     return found
   }
@@ -53,7 +57,8 @@ export function openPage(document: Document, openRoot: OpenRoot = plainRoot): Pa
     parentOf,
     formOf: createFormOf(parentOf),
     byId: (near, id) => (id === '' ? undefined : (scopeFor(near).getElementById(id) ?? undefined)),
-    labelFor: (control) => labelsIn(scopeFor(control)).get(attr(control, 'id')),
+    labelFor: (control) => labelsIn(scopeFor(control)).get(attr(control, 'id'))?.[0],
+    labelsFor: (control) => labelsIn(scopeFor(control)).get(attr(control, 'id')) ?? [],
   }
 }
 

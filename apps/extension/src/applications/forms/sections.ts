@@ -4,6 +4,8 @@ import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
 import { isSilent, readLabel, textOf } from './text.ts'
 
 const LONGEST = 120
+/** The line that opens and closes a part is its heading. */
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, summary, [role=heading]'
 /** A heading that is wrapped alone says nothing about every field of the page. */
 const WHOLE_PAGE = new Set(['body', 'html'])
 type Heading = { at: number; text: string }
@@ -18,7 +20,7 @@ export type Sections = {
 /** `others`: titles that are known to be about somebody else. */
 export function createSections(page: Page, boxes: Boxes, others: ReadonlySet<string>): Sections {
   const headings = new Map<Element, Heading[]>()
-  for (const element of page.find('h1, h2, h3, h4, h5, h6')) {
+  for (const element of page.find(HEADINGS)) {
     const text = textOf(element)
     if (!text || text.length > LONGEST) continue
     const place = placeOf(page, element, boxes)
@@ -80,7 +82,7 @@ function plainTitles(page: Page, boxes: Boxes, others: ReadonlySet<string>) {
     let isAfterField = false
     for (const child of [...box.children].slice(0, MOST_CHILDREN)) {
       isAfterField ||= holdsField(child)
-      if (holdsField(child) || isSilent(child) || /^h[1-6]$/.test(nameOf(child)) || attr(child, 'for') !== '') continue
+      if (holdsField(child) || isSilent(child) || child.matches(HEADINGS) || attr(child, 'for') !== '') continue
       const text = textOf(child, LONGEST_TITLE + 1)
       const maySay = text.length <= LONGEST_TITLE && /\p{L}/u.test(text) && !/[.!…]$/.test(text)
       if (!maySay || count++ >= MOST_TITLES) continue

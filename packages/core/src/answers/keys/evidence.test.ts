@@ -213,6 +213,11 @@ test('past jobs under a title with other words are somebody else’s, and the ne
   ])
 })
 
+test('the number of a house alone is not the address, and beside the street it is a part of it', () => {
+  for (const label of ['Hausnummer', 'Hausnr.', 'House number', 'Street number']) expect(one(label)).toBe('ask')
+  for (const label of ['Straße, Hausnummer', 'Straße / Hausnr.', 'Straße und Hausnummer']) expect(one(label)).toBe('fill')
+})
+
 test('a county beside a city is read as a place', () => {
   expect(decide(field('City, county'))[0]).toMatchObject({ key: 'location', decision: 'fill' })
 })

@@ -18,6 +18,7 @@ const WHOLE: readonly [PlainKey, Pattern][] = [
   ['coverLetter', patternOf('letter')],
   ['skills', patternOf('skills')],
   ['address', patternOf('street number')],
+  ['address', patternOf('street house-number', 'number')],
   ['addressLine2', patternOf('street-2')],
   // 'Nom et prénom'; 'Name, Vorname' wants the last one first.
   ['fullName', patternOf('and first-name name|last-name')],

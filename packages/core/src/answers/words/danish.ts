@@ -62,6 +62,7 @@ email: e mail, email, e post, epost, e mailadresse, emailadresse, e postadresse,
 confirm: bekraeft, bekreft, gentag, gjenta
 phone: telefon, telefonnummer, mobil, mobilnummer, mobiltelefon, tlf, telefonnr
 dial-code: landekode, landskode
+house-number: husnummer
 street: adresse, gateadresse, gadeadresse, vejnavn, postadresse, hjemmeadresse
 city: bynavn, poststed, postby, bosted
 region: fylke, region

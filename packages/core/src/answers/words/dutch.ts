@@ -91,6 +91,7 @@ email: e mail, email, e mailadres, emailadres, mailadres, e mail adres, mailadre
 confirm: bevestig, herhaal
 phone: telefoon, telefoonnummer, mobiel, mobiele nummer, mobiel nummer, gsm, gsm nummer, telefoonnr, mobiele telefoon, mobiele telefoonnummer, mobiel telefoonnummer, vast telefoonnummer
 dial-code: landcode, landnummer
+house-number: huisnummer, huisnr
 street: adres, straat, straat en huisnummer, woonadres, straatnaam en huisnummer, straat nr, straat en nummer, straat huisnummer
 city: stad, plaats, woonplaats, gemeente, woonplaats gemeente, stad gemeente
 region: provincie

@@ -108,6 +108,7 @@ email: email, e mail, email address, e mail address, mail address
 confirm: confirm, re enter, repeat, verify, confirmation
 phone: phone, phone number, mobile, mobile number, telephone, cell, cell phone, contact number, mobile phone, telephone number, mobile phone number, cell phone number, contact phone number, best phone number, best contact number, cellular, cellular number, cellular phone, mobile no, phone no, contact no, telephone no, mobile phone no, best phone number to reach you, daytime phone, daytime phone number, daytime telephone, contact phone
 dial-code: country code, phone country code, country phone code, phone code, dialing code, country calling code, international dialing code, dial code
+house-number: house number, house no, street number, street no, building number
 street: address, street address, address line 1, street, home address, mailing address, address line, street address line 1, address 1, residential address, permanent address, current address, postal address, house number and street, street and house number, street name and number, mailing street, home street address
 city: city, town, city of residence, current city, home city, town city, city town, home town, municipality, mailing city
 region: mailing state, mailing province, mailing region, mailing state province, state, province, region, state region, state province, state of residence

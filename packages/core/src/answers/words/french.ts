@@ -91,6 +91,7 @@ email: e mail, email, adresse e mail, adresse email, courriel, adresse electroni
 confirm: confirmer, confirmez, confirmation
 phone: telephone, numero de telephone, portable, telephone portable, mobile, tel, numero de portable, cellulaire, numero de cellulaire, tel portable, tel mobile, telephone mobile, n de telephone, numero de mobile, telephone fixe, numero de telephone portable, numero de telephone mobile
 dial-code: indicatif, indicatif pays, indicatif telephonique, indicatif du pays
+house-number: numero de rue, numero de voie, n de rue, numero de maison
 street: adresse, adresse postale, rue, adresse de residence, adresse ligne 1, adresse complete, numero et rue, n et rue, domicile
 city: ville, ville de residence, commune, ville commune, localite, commune de residence
 region: region, departement

@@ -94,7 +94,8 @@ email: e mail, email, e mail adresse, email adresse, mail, mailadresse, emailadr
 confirm: bestatigen, wiederholen, wiederholung
 phone: telefon, telefonnummer, handy, handynummer, mobilnummer, mobiltelefon, rufnummer, mobil, tel, mobilfunknummer, telefon privat, telefon mobil, tel mobil, tel privat, handy nr, handynr, telefonnr, telefon nr, rufnummer privat, natel, festnetz, kontaktnummer
 dial-code: landervorwahl, vorwahl, landesvorwahl, vorwahl land, landeskennzahl
-street: hausnummer, hausnr, strasse, adresse, anschrift, strasse und hausnummer, strasse hausnummer, strasse nr, adresszeile 1, strasse und nr, strasse und hausnr, wohnadresse, strasse hausnr, wohnanschrift, postanschrift, strasse nummer
+house-number: hausnummer, hausnr, haus nr
+street: strasse, adresse, anschrift, strasse und hausnummer, strasse hausnummer, strasse nr, adresszeile 1, strasse und nr, strasse und hausnr, wohnadresse, strasse hausnr, wohnanschrift, postanschrift, strasse nummer
 city: stadt, ort, wohnort, stadt ort, ort stadt, gemeinde
 region: bundesland, kanton
 zip: plz, postleitzahl

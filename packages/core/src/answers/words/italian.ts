@@ -93,6 +93,7 @@ email: email, e mail, indirizzo email, indirizzo e mail, posta elettronica, indi
 confirm: conferma, confermare, ripeti
 phone: telefono, numero di telefono, cellulare, numero di cellulare, telefono cellulare, recapito telefonico, recapito, numero di telefono cellulare, tel, telefono fisso, cell
 dial-code: prefisso, prefisso internazionale, prefisso telefonico
+house-number: numero civico, civico
 street: indirizzo, via, indirizzo di residenza, residente in via, indirizzo di domicilio, via e numero civico, via numero civico
 city: citta, comune, citta di residenza, comune di residenza, citta comune, citta residenza
 region: provincia, regione, provincia di residenza

@@ -91,6 +91,7 @@ email: e mail, email, adres e mail, adres email, mail
 confirm: potwierdz, powtorz
 phone: telefon, numer telefonu, telefonu, telefon komorkowy, nr telefonu, telefon kontaktowy, nr telefonu kontaktowego, numer kontaktowy, komorka, numer telefonu komorkowego, tel
 dial-code: kierunkowy, numer kierunkowy
+house-number: numer domu, nr domu
 street: adres, ulica, adres zamieszkania, ulica i numer, ulica i numer domu, ulica nr domu
 city: miasto, miejscowosc, miasto zamieszkania
 region: wojewodztwo

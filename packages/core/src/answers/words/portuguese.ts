@@ -92,6 +92,7 @@ email: email, e mail, endereco de email, endereco de e mail, correio eletronico,
 confirm: confirmar, confirme, repita
 phone: telefone, numero de telefone, celular, telemovel, numero de celular, telefone celular, telefone de contato, numero de telemovel, tel, contacto telefonico, telefone fixo
 dial-code: ddi, codigo do pais, indicativo
+house-number: numero da casa, numero da rua, numero da porta
 street: endereco, morada, rua, logradouro, endereco residencial, rua e numero, endereco completo
 city: cidade, cidade de residencia, municipio, localidade, cidade municipio, concelho
 region: estado, uf, provincia, distrito

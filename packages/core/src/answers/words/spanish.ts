@@ -93,6 +93,7 @@ email: correo electronico, correo, email, e mail, direccion de correo electronic
 confirm: confirmar, confirme, repetir, repita
 phone: telefono, numero de telefono, movil, telefono movil, celular, numero de celular, telefono de contacto, numero de movil, telefono celular, telefono fijo, tel, n de telefono, numero de contacto, telefono particular
 dial-code: prefijo, codigo de pais
+house-number: numero de calle, numero de casa, numero exterior
 street: direccion, domicilio, calle, domicilio actual, direccion completa, calle y numero, direccion linea 1, direccion postal
 city: ciudad, ciudad de residencia, localidad, poblacion, municipio, ciudad poblacion, localidad de residencia
 region: provincia, region, comunidad autonoma

@@ -70,6 +70,7 @@ email: e post, epost, e postadress, epostadress, e mail, email, mail, mejl, mejl
 confirm: bekrafta, upprepa
 phone: telefon, telefonnummer, mobil, mobilnummer, mobiltelefon, mobiltelefonnummer, tel
 dial-code: landskod, landsnummer
+house-number: gatunummer, husnummer
 street: adress, gatuadress, postadress, hemadress
 city: ort, stad, postort, bostadsort
 region: lan, region
