@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startImap } from '#features/applications/inbox/local-imap.testing'
 import { readNext } from '#features/applications/inbox/tasks'
-import { moveClock } from '#platform/clock'
+import { movableClock } from '#testing/clock'
 import { newcomer, PASSWORD, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { startMailProvider } from './local-provider.testing.ts'
@@ -12,6 +12,7 @@ const REFUSAL = {
   head: 'From: Sara Klein <sara@northwindlabs.example>\nSubject: Your application\nDate: Mon, 16 Nov 2037 10:00:00 +0100\nMessage-ID: <m1@mail.example>',
   text: 'Thank you for applying. Unfortunately we have decided to proceed with other candidates.',
 }
+const move = movableClock()
 let server: TestServer
 let imap: Awaited<ReturnType<typeof startImap>>
 let provider: Awaited<ReturnType<typeof startMailProvider>>
@@ -85,9 +86,8 @@ test("nobody's mailbox is connected to another account, and not after ten minute
   const { address } = await ann.call.applications.inbox.signIn({ ...WANTED, provider: 'google' })
   expect(await goTo(bob, address)).toContain('mailbox=MAILBOX_SIGN_IN_FAILED')
   expect((await bob.call.applications.inbox.mailbox()).mailbox).toBeNull()
-  moveClock(11 * 60_000)
+  move(11 * 60_000)
   expect(await goTo(ann, address)).toContain('mailbox=MAILBOX_SIGN_IN_FAILED')
-  moveClock(0)
   expect((await ann.call.applications.inbox.mailbox()).mailbox).toBeNull()
 })
 
