@@ -3,7 +3,8 @@ import type { MailHead } from './look-at-mail.ts'
 import { MailboxError } from './mailbox-error.ts'
 import type { Expect } from './open-mailbox.ts'
 
-export const HEADS_AT_ONCE = 200
+/** As many as a server may flood us with: what comes is parsed before it can be judged, and others wait meanwhile. */
+export const HEADS_AT_ONCE = 50
 /** A folder with more is read from its newest emails on. */
 const MAX_UIDS = 200_000
 /** Of one email, with room for long lists of receivers. */
