@@ -68,7 +68,7 @@ export default defineConfig({
           setupFiles: [
             'vitest.setup.ts',
             'apps/server/src/platform/auth/quick-hashes.testing.ts',
-            'apps/server/src/platform/clock-put-back.testing.ts',
+            'apps/server/src/platform/clock.testing.ts',
             'apps/server/src/testing/lines/sockets.ts',
           ],
           globalSetup: 'apps/server/src/testing/global-setup.ts',

@@ -8,7 +8,10 @@ const fromStranger = (subject: string, text: string) =>
 
 test.each([
   ['Your application', 'Thank you for your application. We have reviewed it and unfortunately cannot proceed with it.'],
-  ['Besked om din ansökan', 'Tack för din ansökan om bolån. Vi har gått igenom din ansökan och kan tyvärr inte gå vidare med den.'],
+  [
+    'Besked om din ansökan',
+    'Tack för din ansökan om bolån. Vi har gått igenom din ansökan och kan tyvärr inte gå vidare med den.',
+  ],
   ['Votre demande', 'Merci pour votre candidature à la crèche. Nous avons malheureusement retenu une autre famille.'],
   ['Ihre Bewerbung', 'Danke für Ihre Bewerbung um den Garten. Leider haben wir uns für andere Bewerber entschieden.'],
 ])('of a stranger who names nothing about work no decision is believed: %s', (subject, text) => {
