@@ -37,6 +37,12 @@ test('a name that only its place speaks for is a question; an address, a file na
   expect([form.data.personal_info.first_name, form.data.personal_info.last_name]).toEqual(['Zoë', 'Lindström'])
 })
 
+test('a name that begins with a shortened word is a question, because it may be a title that nobody here knows', async () => {
+  const { data, isSure } = await read(`Mvz. Zoë Lindström\nzoe.lindstrom@example.se\n\n${JOBS}`)
+  expect([data.personal_info.last_name, isSure('personal_info.first_name')]).toEqual(['Lindström', false])
+  expect((await read(`Z. Lindström\nz.lindstrom@example.se\n\n${JOBS}`)).data.personal_info.first_name).toBe('Z.')
+})
+
 test('a slogan or a trade in the first line is never a sure name', async () => {
   for (const first of ['Passionate Glazier', 'Malmö Stoneware', 'Curious Kiln Builder']) {
     const { isSure } = await read(`${first}\nkiln77@example.se\n\n${JOBS}`)

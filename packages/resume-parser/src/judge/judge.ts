@@ -96,7 +96,9 @@ function doubtPerson(caps: Caps, { data: { personal_info: info }, evidence, line
   const at = (field: string) => `personal_info.${field}`
   const votes = evidence.find(({ path }) => path === at('first_name'))?.confidence ?? 0
   const isHalf = !info.first_name || !info.last_name
-  if (isHalf || (votes < OUTVOTED && !isPlausibleName(info)))
+  // 'Mvz. Karla': a title that nobody here knows, or a name that is cut short.
+  const isShortened = /^\p{L}{2,}\./u.test(info.first_name)
+  if (isHalf || isShortened || (votes < OUTVOTED && !isPlausibleName(info)))
     for (const field of ['first_name', 'last_name']) cap(caps, at(field), UNCLEAR)
   if (endsInside(info.summary) || /^\p{Ll}{2}/u.test(info.summary)) cap(caps, at('summary'), UNCLEAR)
   if (info.headline) cap(caps, at('headline'), capOfName('headline', info.headline))
