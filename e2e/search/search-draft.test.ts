@@ -9,6 +9,7 @@ const product = openMeasuredProduct()
 const listed = (page: Page) => page.locator('section[aria-label="Jobs found"] article')
 
 const KEYS = 'harbours'
+const ROUNDS = 3
 
 /** Lists this many jobs: the one that the server finds, over and over under other names. */
 async function listJobs(page: Page, count: number) {
@@ -25,9 +26,21 @@ async function listJobs(page: Page, count: number) {
   await page.unrouteAll()
 }
 
-test('beside 500 listed jobs a key takes less than 50 ms of work on a machine four times as slow', async () => {
+test('beside 500 listed jobs a key takes hardly more work than beside one, on a machine four times as slow', async () => {
+  const few = await openTyping(1)
+  const many = await openTyping(500)
+  // In turns: other tests use the same cores meanwhile, and slow both.
+  for (let round = 0; round < ROUNDS; round++) for (const typing of [few, many]) await typing.type()
+  const [beside1, beside500] = [few.work(), many.work()]
+  console.info(`work per key beside 1 job ${describe(beside1)}, beside 500 jobs ${describe(beside500)}`)
+  // The list of 500 rendered anew takes more than ten times as long; a limit in milliseconds failed beside other tests.
+  expect(median(beside500)).toBeLessThan(2.5 * median(beside1))
+})
+
+/** A search page with this many jobs, on which keys are typed and the work of each is counted. */
+async function openTyping(count: number) {
   const page = await openSearchPage(product, ['Lamplighter, Pilot House'])
-  await listJobs(page, 500)
+  await listJobs(page, count)
   const devtools = await page.context().newCDPSession(page)
   // Only the time that the page itself works: what a busy machine does meanwhile is not counted.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -45,42 +58,23 @@ test('beside 500 listed jobs a key takes less than 50 ms of work on a machine fo
   }
   // No locator from here on: to look for an element among 500 jobs is work of the page, too.
   await words(page).focus()
-  await page.evaluate(watchKeys)
   const measuring = Math.min(...(await inTurn(KEYS, () => workOf(async () => {}))))
   const rounds: number[][] = []
-  for (let round = 0; round < 3; round++) {
-    await page.keyboard.press('Control+A')
-    rounds.push(await inTurn(KEYS, (key) => workOf(() => page.keyboard.press(key))))
+  return {
+    async type() {
+      await page.keyboard.press('Control+A')
+      rounds.push(await inTurn(KEYS, (key) => workOf(() => page.keyboard.press(key))))
+      await eventually(() => words(page).inputValue()).toBe(KEYS)
+    },
+    /** A disturbance only adds work: of all rounds the lightest counts, key by key. */
+    work: () => [...KEYS].map((_, index) => Math.min(...rounds.map((round) => round[index] ?? Number.NaN)) - measuring),
   }
-  await eventually(() => words(page).inputValue()).toBe(KEYS)
-  // A disturbance only adds work: of three rounds the lightest counts, key by key.
-  const work = [...KEYS].map((_, index) => Math.min(...rounds.map((round) => round[index] ?? Number.NaN)) - measuring)
-  const waits = await page.evaluate(() => (globalThis as typeof globalThis & { keyWaits: number[] }).keyWaits)
-  console.info(`work per key ${describe(work)}; from key to paint ${describe(waits)}; all ${describe(rounds.flat())}`)
-  // The slowest key is printed only: other tests use the same cores meanwhile.
-  expect(median(work)).toBeLessThan(50)
-})
+}
 
 async function inTurn<T>(keys: string, act: (key: string) => Promise<T>): Promise<T[]> {
   const all: T[] = []
   for (const key of keys) all.push(await act(key))
   return all
-}
-
-/** In the page: notes how long each key takes until it is painted. */
-function watchKeys() {
-  const keyWaits: number[] = []
-  Object.assign(globalThis, { keyWaits })
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => keyWaits.push(performance.now() - timeStamp)
-        port2.postMessage('painted')
-      }),
-    true,
-  )
 }
 
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
