@@ -31,7 +31,8 @@ type Evidence = {
   isExpected: boolean
   isFromDepartment: boolean
 }
-type Decision = { kind: ReplyKind | null; sentence: Sentence | undefined }
+/** `isDisputed`: a sentence says it, and something else speaks against it. */
+export type Decision = { kind: ReplyKind | null; sentence: Sentence | undefined; isDisputed?: boolean }
 
 /** How much a warning weighs: from `DOUBT` on nothing good is proposed, from `FRAUD` on the email is taken for none of an employer's. */
 const WEIGHTS: Readonly<Record<ReplyWarning, number>> = { money: 2, credentials: 2, identity: 1, messenger: 1, sender: 2 }
@@ -43,7 +44,7 @@ export function decide(evidence: Evidence): Decision {
   const decision = weigh(evidence)
   if (decision.kind !== 'noise' || !evidence.isTied || evidence.warnings.length > 0) return decision
   const others = [...evidence.body, ...evidence.subject].filter(({ marks }) => ASIDE.some((name) => marks.has(name)))
-  return others.length > 1 ? decision : { ...decision, kind: null }
+  return others.length > 1 ? decision : { ...decision, kind: null, isDisputed: true }
 }
 const ASIDE = ['bulk', 'smallPrint', 'outreach', 'otherMatter', 'employer'] as const
 
@@ -56,7 +57,8 @@ function weigh(evidence: Evidence): Decision {
 
   if (matter === 'other') return otherMatter(evidence, first('otherMatter'))
   // Of a stranger it is the other matter: nobody applied there.
-  if (matter === 'unclear') return { kind: isStranger(evidence) ? 'noise' : null, sentence: first('otherMatter') }
+  if (matter === 'unclear')
+    return { kind: isStranger(evidence) ? 'noise' : null, sentence: first('otherMatter'), isDisputed: true }
   const isSilent = isEmpty(evidence.news)
   const isTaken = sentences.some(isTakenBack)
   const aside =
@@ -90,14 +92,18 @@ function weigh(evidence: Evidence): Decision {
       isHeadline: strongest.sentence !== undefined && !body.includes(strongest.sentence),
       isDated: evidence.dated !== undefined,
     })
-      ? { ...strongest, kind: isCalledOff(strongest.sentence) ? 'message' : isAimedAtStrangers(evidence) ? 'noise' : null }
+      ? {
+          ...strongest,
+          kind: isCalledOff(strongest.sentence) ? 'message' : isAimedAtStrangers(evidence) ? 'noise' : null,
+          isDisputed: true,
+        }
       : isAgreed(strongest.kind, {
             sentences,
             isContradicted: isContradicted(strongest, evidence),
             isDated: evidence.dated !== undefined,
           })
         ? strongest
-        : unsure(strongest, evidence)
+        : { ...unsure(strongest, evidence), isDisputed: isContradicted(strongest, evidence) }
   }
   const aloof =
     ((isAnswer || evidence.isHiring) && first('courtesy')) ||
@@ -118,7 +124,7 @@ function weigh(evidence: Evidence): Decision {
 /** An employer to whom the reader applied also speaks of demos and volunteers: where something is decided as well, the person is asked. */
 function otherMatter({ isTied, news, body }: Evidence, sentence: Sentence | undefined): Decision {
   const said = news.refusal ?? news.offer ?? news.invitation ?? news.request ?? body.find(isAboutJob)
-  return isTied && said ? { kind: null, sentence: said } : { kind: 'noise', sentence }
+  return isTied && said ? { kind: null, sentence: said, isDisputed: true } : { kind: 'noise', sentence }
 }
 const WAITING = ['review', 'ongoing', 'delay', 'pending', 'thanks', 'received', 'withdrawn', 'courtesy', 'smallPrint'] as const
 const isOfWaiting = ({ marks }: Sentence) => WAITING.some((name) => marks.has(name))

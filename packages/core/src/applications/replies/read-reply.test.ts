@@ -81,7 +81,7 @@ test('emails of all kinds are read as what they are, or the person is asked', ()
     return given === kind || (kind === 'message' && given === 'confirmation') ? [] : { kind, given, text }
   })
   expect(others.filter(({ given }) => given !== 'unsure')).toEqual([])
-  expect(others.length).toBeLessThan(VARIED.length / 25)
+  expect(others.length).toBeLessThan(VARIED.length / 20)
 })
 
 test('what is not about an application proposes no status, even where its sender is an employer that the person applied to', () => {

@@ -3,6 +3,7 @@ import { dayContext } from './calendar-days.ts'
 import { MAX_QUOTE_CHARS, type ReplyKind, type ReplyWarning } from './constants.ts'
 import { findDeadline } from './deadlines.ts'
 import { decide, isEmpty, type News } from './decide.ts'
+import { settle } from './likely/settle.ts'
 import { MAX_LINE, type Mail, ownLines, sentencesOf } from './mail-text.ts'
 import { matterOf } from './matter.ts'
 import { findOutcomeOfRival } from './pairs.ts'
@@ -28,11 +29,8 @@ const HIRING = ['hiring', 'application', 'interview', 'job', 'test', 'stage', 'c
  * names; `isNamed`: it names at least a title or a company of one. `names`: those titles and companies, whose words mean nothing here.
  */
 export function readReply(mail: Mail, now: Date, isTied = false, isNamed = isTied, names: readonly string[] = []): Reading {
-  const title = mail.subject.slice(0, MAX_LINE).trim()
-  const texts = sentencesOf(ownLines(mail.text)).slice(0, MAX_SENTENCES)
-  const sentences = readSentences(title ? [...texts, title] : texts, names)
-  const body = sentences.slice(0, texts.length)
-  const subject = sentences.slice(texts.length)
+  const { title, texts, subject, body } = subjectAndBody(mail, names)
+  const sentences = [...body, ...subject]
   const isAnswer = ANSWER.test(title)
   const isDepartment = isFromDepartment(mail.from)
   const isHiring = isDepartment || sentences.some(({ marks }) => HIRING.some((name) => marks.has(name)))
@@ -46,12 +44,13 @@ export function readReply(mail: Mail, now: Date, isTied = false, isNamed = isTie
       ? findAppointments(title ? [title, ...texts] : texts, mail.sentAt, now)
       : []
   const dated = appointments.find(({ time }) => time !== null)
-  const { kind, sentence } = decide({
+  const decision = decide({
     ...{ subject, body, isAnswer, isHiring, warnings, isExpected, isTied, isNamed, isFromDepartment: isDepartment },
     matter: matterOf(subject, body, isTied || isAnswer || isDepartment),
     news: withArrival(newsOf(body, isAnswer ? [] : subject, isTied, isProposed ? dated?.quote : undefined), body, subject),
     dated,
   })
+  const { kind, sentence } = settle(decision, { subject, body, isTied, isWarned: warnings.length > 0 })
   return {
     ...{ kind, warnings, quote: (sentence?.text ?? '').slice(0, MAX_QUOTE_CHARS) },
     appointments:
@@ -61,6 +60,14 @@ export function readReply(mail: Mail, now: Date, isTied = false, isNamed = isTie
           ? findDeadline(body, dayContext(texts, mail.sentAt, now))
           : [],
   }
+}
+
+/** The sentences of a mail, with what their words mean. `names` mean nothing in it. */
+export function subjectAndBody(mail: Mail, names: readonly string[]) {
+  const title = mail.subject.slice(0, MAX_LINE).trim()
+  const texts = sentencesOf(ownLines(mail.text)).slice(0, MAX_SENTENCES)
+  const sentences = readSentences(title ? [...texts, title] : texts, names)
+  return { title, texts, body: sentences.slice(0, texts.length), subject: sentences.slice(texts.length) }
 }
 
 const isMeeting = ({ marks, isQuestion }: Sentence) =>

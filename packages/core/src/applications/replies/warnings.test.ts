@@ -37,7 +37,7 @@ test('an employer who warns of fraud is not warned of', () => {
 })
 
 test('no offer is proposed beside a warning, and what asks for money is not an employer', () => {
-  expect(read('We have a job offer for you. Contact our manager only on WhatsApp.').kind).toBeNull()
+  expect(read('We have a job offer for you. Contact our manager only on WhatsApp.').kind).toBe('noise')
   expect(read('You are hired! Pay the deposit by gift card and message us on Telegram.').kind).toBe('noise')
   expect(read('We would like to invite you to an interview on Friday. You can also reach me on WhatsApp.')).toMatchObject({
     kind: 'interview',
