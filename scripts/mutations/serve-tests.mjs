@@ -7,6 +7,8 @@ import { BaseSequencer, createVitest } from 'vitest/node'
  */
 
 const [kind = 'unit'] = process.argv.slice(2)
+// The sources change between two runs of tests, and helper processes have to be what they are.
+process.env.HELPERS_FROM_SOURCES = '1'
 const folder = process.cwd()
 /** @type {readonly string[]} */
 let order = []

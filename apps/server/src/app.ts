@@ -79,7 +79,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
   for (const { start } of FEATURES) await start?.(platform)
   const watches: (() => Promise<void>)[] = []
   if (work) {
-    await startWork(tasks, allTasks, platform)
+    startWork(tasks, allTasks, platform)
     for (const { watch } of FEATURES) if (watch) watches.push(await watch(platform))
     for (const task of allTasks) if (task.atStart) await tasks.sendNow(task.name)
   }

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { openPlatform } from '#app'
 import { startEmbedded } from '#platform/db/embedded'
 import { readSettings } from '#platform/env'
+import { buildPrograms, removePrograms } from '#platform/sandbox/programs.testing'
 
 const TEMPLATE = 'jobapply_template'
 /** What tests write need not outlast a power cut, and nobody cleans up in the hundreds of databases of files that are over. */
@@ -18,24 +19,27 @@ declare module 'vitest' {
     template: string
     /** For files; it is gone after the tests. */
     folder: string
+    /** Of the built helper processes; empty where they run from their sources. */
+    programs: string
     /** The matrix asks only doors with this word in their name: `npm run mutate -- checks` says which. */
     doors?: string
   }
 }
 
-type Started = { databaseUrl: string; folder: string; stop: () => Promise<void> }
+type Started = { databaseUrl: string; folder: string; programs: string; stop: () => Promise<void> }
 /** The projects of a run have modules of their own, and one process. */
 const shared: typeof globalThis & { testDatabase?: { started: Promise<Started>; projects: number } | undefined } = globalThis
 
 /** One PostgreSQL for all tests, the embedded one or that of DATABASE_URL, and one migrated database to copy. The first project starts it. */
-export default async function setUp({ provide }: TestProject) {
-  const database = shared.testDatabase ?? { started: start(), projects: 0 }
+export default async function setUp({ provide, vitest }: TestProject) {
+  const database = shared.testDatabase ?? { started: start(!vitest.config.watch), projects: 0 }
   shared.testDatabase = database
   database.projects++
-  const { databaseUrl, folder, stop } = await database.started
+  const { databaseUrl, folder, programs, stop } = await database.started
   provide('databaseUrl', databaseUrl)
   provide('template', TEMPLATE)
   provide('folder', folder)
+  provide('programs', programs)
 
   return async () => {
     if (--database.projects > 0) return
@@ -44,7 +48,9 @@ export default async function setUp({ provide }: TestProject) {
   }
 }
 
-async function start(): Promise<Started> {
+/** `isOneRun`: nobody edits the sources and runs tests again, as `npm run mutate` does. */
+async function start(isOneRun: boolean): Promise<Started> {
+  const building = isOneRun && !process.env.HELPERS_FROM_SOURCES ? buildPrograms() : ''
   const folder = mkdtempSync(join(tmpdir(), 'jobapply-test-'))
   const external = process.env.DATABASE_URL
   const postgres = external ? undefined : await startEmbedded(folder, { ...QUICK, max_connections: '200' })
@@ -67,10 +73,13 @@ async function start(): Promise<Started> {
   )
   await close()
   await switchOffTheClock(url)
+  const programs = await building
   return {
     databaseUrl,
     folder,
+    programs,
     stop: async () => {
+      if (programs) removePrograms(programs)
       await postgres?.stop()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -54,7 +54,7 @@ export async function startProcess(
     PUBLIC_URL: settings.PUBLIC_URL,
     ...further,
   }
-  child.send({ env, installation, siteFolder: emptySite() } satisfies ProcessStart)
+  child.send({ env, installation, siteFolder: emptySite(), programs: inject('programs') } satisfies ProcessStart)
   await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`the second server ended with code ${code}`))),

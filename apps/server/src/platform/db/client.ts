@@ -40,7 +40,9 @@ export function clientWithin(longestMs: number, watch: SilenceWatch, isPooled = 
     override connect(connected: Connected) {
       if (watch.isSilent()) return process.nextTick(connected, silenceError())
       const started = performance.now()
+      const forget = watch.onSilence(() => this.connection.stream.destroy(silenceError()))
       super.connect((error?: Error) => {
+        forget()
         if (error && performance.now() - started >= LONGEST_CONNECT_MS) void watch.look(null)
         connected(error)
       })

@@ -8,6 +8,8 @@ export type SilenceWatch = {
   /** The database did not answer in time and has not answered since. */
   isSilent(): boolean
   look(pid: number | null): Promise<Finding>
+  /** Ends what waits for the database, as a connection that is being made, when silence is found. Answers how to take that back. */
+  onSilence(end: () => void): () => void
   stop(): void
 }
 
@@ -21,13 +23,14 @@ export const silenceError = () => markUnreachable(new Error('the database does n
 
 /**
  * Tells a database that has gone silent from one that works on a long statement, by asking on a new connection. While it is silent,
- * new connections fail at once, so that calls that wait for one do not wait twice.
+ * new connections fail at once, also those that are being made, so that calls that wait for one do not wait twice.
  */
 export function watchSilence(url: string): SilenceWatch {
   let silent = false
   let isStopped = false
   let looking: Promise<Map<number, string> | undefined> | undefined
   let again: NodeJS.Timeout | undefined
+  const waiting = new Set<() => void>()
 
   /** All who wait share one look. Undefined: no answer. */
   function readStates() {
@@ -41,6 +44,7 @@ export function watchSilence(url: string): SilenceWatch {
     if (silent || isStopped) return
     silent = true
     log.warn('the database does not answer')
+    for (const end of waiting) end()
     waitForAnswer()
   }
 
@@ -65,6 +69,10 @@ export function watchSilence(url: string): SilenceWatch {
       }
       return states.get(pid ?? 0)?.startsWith('idle') ? 'lost' : 'working'
     },
+    onSilence(end) {
+      waiting.add(end)
+      return () => void waiting.delete(end)
+    },
     stop: () => {
       isStopped = true
       clearTimeout(again)
@@ -73,7 +81,12 @@ export function watchSilence(url: string): SilenceWatch {
 }
 
 /** Behind a pooler no process is ours to look after, and it holds statements back on purpose while the database moves. */
-export const watchNothing: SilenceWatch = { isSilent: () => false, look: async () => 'working', stop: () => {} }
+export const watchNothing: SilenceWatch = {
+  isSilent: () => false,
+  look: async () => 'working',
+  onSilence: () => () => {},
+  stop: () => {},
+}
 
 /** What each of our connections does; none when the database answers with an error, as when it has no connection left. */
 async function askStates(url: string): Promise<Map<number, string> | undefined> {

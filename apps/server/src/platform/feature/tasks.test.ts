@@ -33,7 +33,7 @@ beforeAll(async () => {
   await migrateDatabase(url, login, migrationOf([task]))
   database = openDatabase(url)
   tasks = await openQueue(database.systemPool, { maintain: true })
-  await startWork(tasks, [task], undefined)
+  startWork(tasks, [task], undefined)
 })
 afterAll(async () => {
   await tasks.stop()
@@ -93,7 +93,7 @@ test('a clock that is moved back while it looks for tasks does not keep it from 
   }
   moveClock(HOUR)
   const working = await openQueue(connection, { maintain: true })
-  await startWork(working, [task], undefined)
+  startWork(working, [task], undefined)
   // What another process hands out is found by looking alone.
   const handing = await openQueue(connection, { maintain: false })
   onTestFinished(async () => {
@@ -101,6 +101,7 @@ test('a clock that is moved back while it looks for tasks does not keep it from 
     await Promise.all([working.stop(), handing.stop()])
     await close()
   })
+  await handing.send(system, task, { word: 'before the move' })
   await vi.waitFor(() => expect(looks).toBeGreaterThanOrEqual(2), 30_000)
   await handing.send(system, task, { word: 'after the move' })
   await vi.waitFor(() => expect(done).toContain('after the move'), 20_000)

@@ -24,9 +24,9 @@ export const defineTask = <Payload extends object, Context = Platform>(
 })
 
 /** Makes this process work on the tasks. */
-export async function startWork<Context>(queue: Queue, tasks: readonly AnyTask<Context>[], platform: Context) {
+export function startWork<Context>(queue: Queue, tasks: readonly AnyTask<Context>[], platform: Context) {
   for (const task of tasks) {
-    await queue.work(task.name, async (data, taskId) => {
+    queue.work(task.name, async (data, taskId) => {
       const started = performance.now()
       const note = (isFailed: boolean) =>
         noteSpan({

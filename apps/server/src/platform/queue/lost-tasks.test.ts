@@ -27,7 +27,7 @@ test('C3 the tasks of a process that was killed are taken again within a minute,
        heartbeat_on = pgboss.job_now() - case when data ->> 'word' = 'alive' then 30 else 34 end * interval '1 second'`,
   )
   const working = await openQueue(systemPool, { maintain: true })
-  await startWork(working, [task], undefined)
+  startWork(working, [task], undefined)
   onTestFinished(async () => {
     await Promise.all([working.stop(), sending.stop()])
     await close()

@@ -3,7 +3,8 @@ import { log } from '#platform/log'
 
 /**
  * Seconds. A task whose process was killed is taken again within a minute: its last sign of life grows too old, the next look gives it
- * back, and a worker that polls takes it. A database that is away for half a minute makes no sign too old.
+ * back, and the next poll for what is due (due-tasks.ts) wakes a worker that takes it. A database that is away for half a minute makes no
+ * sign too old.
  */
 export const LOST = { after: 33, sign: 3, look: 7, firstLook: 2, poll: 2 }
 

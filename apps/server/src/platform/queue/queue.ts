@@ -9,6 +9,7 @@ import { isUnreachable } from '#platform/db/unreachable'
 import { log } from '#platform/log'
 import { LOST, watchForLost } from './lost-tasks.ts'
 import { prepareSendTask, sendTask } from './send-task.ts'
+import { openWorkers } from './workers.ts'
 
 /** A client or a pool. */
 type Connection = { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }
@@ -31,7 +32,7 @@ export type Queue = {
   /** A task without a payload, outside of any transaction. */
   sendNow(name: string): Promise<void>
   /** Runs the tasks of this name in this process, one at a time. */
-  work(name: string, run: (data: object, taskId: string) => Promise<void>): Promise<void>
+  work(name: string, run: (data: object, taskId: string) => Promise<void>): void
   /** Removes the tasks, also finished ones, whose payload names this id. */
   forget(tx: Db, id: string): Promise<void>
   /** Removes the tasks of one name, also finished ones, whose payload answers to the question. */
@@ -112,36 +113,20 @@ export async function openQueue(connection: Connection, { maintain }: { maintain
   boss.on('error', (error) => log.error('queue', error))
   await boss.start()
   const stopWatching = maintain ? watchForLost(boss, db) : undefined
-  const workers = new Map<string, string>()
-  const pollNow = (name: string) => {
-    const worker = workers.get(name)
-    if (worker) boss.notifyWorker(worker)
-  }
+  const workers = openWorkers(boss, db)
   return {
     async send(tx, { name, payload: schema, fromPeople }, payload) {
       const data = schema.parse(payload)
       if (fromPeople) await sendTask(tx, name, data)
       else await boss.send(name, data, { db: fromDrizzle(tx, sql) })
-      // The transaction commits in a moment; a worker of this process need not wait for its next poll.
-      if (workers.has(name)) setTimeout(() => pollNow(name), 50).unref()
+      // The transaction commits in a moment; a worker of this process need not wait for the next look.
+      setTimeout(() => workers.wake(name), 50).unref()
     },
     async sendNow(name) {
       await boss.send(name, {})
     },
-    async work(name, run) {
-      // One at a time, so that a failure concerns one task. More may be waiting after each, so the worker polls again at once.
-      const worker = await boss.work(
-        name,
-        { pollingIntervalSeconds: LOST.poll, heartbeatRefreshSeconds: LOST.sign },
-        async (batch: { id: string; data: object | null }[]) => {
-          try {
-            for (const { id, data } of batch) await run(data ?? {}, id)
-          } finally {
-            pollNow(name)
-          }
-        },
-      )
-      workers.set(name, worker)
+    work(name, run) {
+      workers.add(name, run)
     },
     async forget(tx, id) {
       await tx.execute(sql`delete from pgboss.job where position(${id} in data::text) > 0`)
@@ -154,9 +139,7 @@ export async function openQueue(connection: Connection, { maintain }: { maintain
     },
     async stop() {
       stopWatching?.()
-      // pg-boss asks every half second whether its workers have ended; waiting for them here ends with the last one.
-      const ended = Promise.all([...workers.keys()].map((name) => boss.offWork(name)))
-      await Promise.race([ended, sleep(STOP_MS, undefined, { ref: false })])
+      await Promise.race([workers.stop(), sleep(STOP_MS, undefined, { ref: false })])
       isStopping = true
       await boss.stop({ graceful: true, timeout: 1_000, close: false })
     },

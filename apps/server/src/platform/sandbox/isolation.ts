@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { RunAs } from '#platform/data-dir'
 import { log } from '#platform/log'
-import { HELPER_ENV, PRELOAD } from './files.ts'
+import { HELPER_ENV, preload } from './files.ts'
 
 /**
  * A user that owns nothing. Not `nobody`: as root the embedded database runs as that one, and a helper must be able neither to read its
@@ -48,7 +48,7 @@ async function choose(): Promise<Isolation> {
 
 /** Whether the wrapper runs, and whether that user can read the programs: cheaper than to start Node. */
 function works({ wrapper, user }: Isolation): Promise<boolean> {
-  const [command = '', ...args] = [...wrapper, 'test', '-x', process.execPath, '-a', '-r', PRELOAD]
+  const [command = '', ...args] = [...wrapper, 'test', '-x', process.execPath, '-a', '-r', preload()]
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'ignore', env: HELPER_ENV, cwd: '/', timeout: 5_000, ...user })
     child.on('error', () => resolve(false))

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { log } from '#platform/log'
-import { HELPER_ENV, PRELOAD, type Program, programFile, readableBy } from './files.ts'
+import { HELPER_ENV, type Program, preload, programFile, readableBy } from './files.ts'
 import type { Isolation } from './isolation.ts'
 import { yieldToOthers } from './usage.ts'
 
@@ -12,7 +12,7 @@ export function launch(program: Program, { wrapper, user }: Isolation, heapMegab
     '--expose-gc',
     '--permission',
     ...readableBy(program).map((path) => `--allow-fs-read=${path}`),
-    `--import=${pathToFileURL(PRELOAD)}`,
+    `--import=${pathToFileURL(preload())}`,
   ]
   const [execPath = '', ...execArgv] = [...wrapper, process.execPath, ...flags]
   const child = fork(programFile(program), [], {
