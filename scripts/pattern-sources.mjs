@@ -11,6 +11,7 @@ import { root } from './machine.mjs'
  */
 
 const FOLDERS = ['apps/*/src', 'apps/web/app', 'packages/*/src', 'scripts']
+const FRAME = /(file:\/\/[^\s()]+):(\d+):\d+/g
 const NOT_SHIPPED = /\.test(?:ing)?\.tsx?$|\/(?:fixtures|testing)\//
 
 /** Every module of the product, from the root of the checkout. */
@@ -65,12 +66,13 @@ export async function recordBuilt(files) {
   /** @type {Pattern[]} */
   const built = []
   const { RegExp: original } = globalThis
+  const places = new Map(files.map((file, place) => [`${pathToFileURL(root).href}/${file}`, place]))
   const callerOf = (/** @type {string} */ stack) => {
-    for (const file of files) {
-      const [, line] = stack.split(`/${file}:`)
-      if (line) return { file, line: Number.parseInt(line, 10) }
-    }
-    return undefined
+    const [first] = [...stack.matchAll(FRAME)]
+      .flatMap(([, url = '', line]) => ({ place: places.get(url) ?? -1, line: Number(line) }))
+      .filter(({ place }) => place >= 0)
+      .sort((one, other) => one.place - other.place)
+    return first && { file: files[first.place] ?? '', line: first.line }
   }
   globalThis.RegExp = new Proxy(original, {
     construct(target, args) {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { LONG } from './longest-first.mjs'
 import { describeSecondTries, reasonOf } from './second-tries.mjs'
 import { count } from './tests.mjs'
 
@@ -89,4 +90,8 @@ test('a second try says in one line what failed at the first, and where', () => 
     ': expected 0 to be 1 (scripts/a.test.ts:7)',
   )
   expect(reasonOf(undefined)).toBe('')
+})
+
+test('the test files that begin first are there', () => {
+  expect(LONG.filter((file) => !existsSync(file))).toEqual([])
 })

@@ -28,7 +28,9 @@ async function install() {
   const before = read(LOCKFILE)
   const { command, args } = npm()
   // Not `npm ci`: it refuses a lockfile that lacks the packages of other systems. What `npm install` does is checked instead.
-  await quietly(command, [...args, 'install', '--no-audit', '--no-fund', '--loglevel=error'])
+  const install = [...args, 'install', '--no-audit', '--no-fund', '--loglevel=error']
+  // The lockfile names versions and hashes, so what npm has kept needs no question to the registry. A kept list of versions may be too old.
+  await quietly(command, [...install, '--prefer-offline']).catch(() => quietly(command, install))
   const after = read(LOCKFILE)
   if (before && after !== before) {
     writeFileSync(LOCKFILE, before)
