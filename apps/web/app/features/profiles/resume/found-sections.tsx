@@ -29,16 +29,28 @@ export function FoundSections({ hasSaved, ...rest }: Props & { hasSaved: boolean
   return (
     <>
       <p className="max-w-[65ch] text-pretty text-ink-2">{introduce(proposals, hasSaved)}</p>
-      {(Object.keys(SECTIONS) as Section[]).map((section) => {
-        const own = proposals.filter((one) => one.section === section)
+      {openFirst(Object.keys(SECTIONS) as Section[], (section) =>
+        proposals.some((one) => one.section === section && isOpen(one)),
+      ).map((section) => {
+        const own = openFirst(
+          proposals.filter((one) => one.section === section),
+          isOpen,
+        )
         return own.length > 0 && <FoundSection key={section} title={SECTIONS[section]} {...rest} proposals={own} />
       })}
     </>
   )
 }
 
+/** It waits for the person's decision. */
+const isOpen = ({ kind, isSure }: Proposal) => !isSure || kind === 'differs' || kind === 'incomplete'
+
+/** What is asked comes before what is only shown, and otherwise everything keeps its order. */
+const openFirst = <T,>(all: readonly T[], asks: (one: T) => boolean) =>
+  [...all].sort((one, other) => Number(asks(other)) - Number(asks(one)))
+
 function introduce(proposals: readonly Proposal[], hasSaved: boolean) {
-  const open = proposals.filter(({ kind, isSure }) => !isSure || kind === 'differs' || kind === 'incomplete').length
+  const open = proposals.filter(isOpen).length
   const found = proposals.length === 1 ? 'One thing' : `${proposals.length} things`
   const rest = open === 0 ? '' : open === 1 ? ' One needs your decision.' : ` ${open} wait for your decision.`
   const promise = hasSaved ? 'Nothing more is saved' : 'Nothing is saved'

@@ -220,6 +220,12 @@ test('a doubtful job says which of its parts may be misread, and where there is 
   const job = found(page, 'Pastry Chef at Harbour Hotel')
   await job.getByText('We may have misread the company and the dates.').waitFor()
   await found(page, 'City').getByText('We may have misread this.').waitFor()
+  // What is asked comes first, in its section and among the sections.
+  const names = reviewDialog(page).getByRole('listitem').getByRole('heading', { level: 4 }).allTextContents()
+  expect(names[0]).toContain('City')
+  expect(reviewDialog(page).getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    ...['Personal Information', 'Work Experience', 'Job Preferences', 'Education', 'Skills'],
+  ])
   expect(
     found(page, 'Professional summary')
       .getByText(/misread/)

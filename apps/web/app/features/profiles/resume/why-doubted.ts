@@ -28,10 +28,13 @@ const PARTS: Record<string, string> = {
   date: 'the date',
 }
 
+const MOST_NAMED = 3
+
 /** What of a doubtful value should be checked; nothing where the reader is sure. */
 export function whyDoubted({ field, isSure, doubted }: Proposal): string | null {
   if (isSure) return null
   if (field === 'technical_skills') return 'We may have taken other words for skills.'
   const parts = [...new Set(doubted.flatMap((part) => PARTS[part] ?? []))]
+  if (parts.length > MOST_NAMED) return 'We may have misread most of this.'
   return parts.length > 0 ? `We may have misread ${listWords(parts)}.` : 'We may have misread this.'
 }
