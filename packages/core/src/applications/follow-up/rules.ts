@@ -66,7 +66,7 @@ export function followUpEmail({ stage, job_title, company, appliedAt, contact, n
       : 'I would like to ask about the status of my application, and whether you need anything else from me.'
   return {
     subject: stage === 'interview' ? `${job_title}: next steps` : `My application as ${job_title}`,
-    text: [`Hello${contact ? ` ${contact}` : ''},`, '', opening, question, '', 'Kind regards', name].join('\n'),
+    text: [`Hello${contact ? ` ${contact}` : ''},`, '', opening, '', question, '', 'Kind regards', name].join('\n'),
   }
 }
 
