@@ -25,6 +25,12 @@ test('edits that are refused, a form below a list, and chips', async () => {
   await page.getByText('French (Fluent)').waitFor()
   await inspect(page, 'editor-skills')
   await openTab(page, 'Work Experience')
+  // Its buttons are below it where there is no room beside it.
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const name = page.getByRole('list', { name: 'Work experience' }).getByText('Registered Nurse at Lund Clinic')
+  await eventually(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(250)
+  if (wide) await page.setViewportSize(wide)
   await page.getByRole('button', { name: 'Add experience' }).click()
   const form = page.getByRole('form', { name: 'Add experience' })
   await form.getByLabel('Company').fill('Union Bank')

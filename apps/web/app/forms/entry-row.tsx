@@ -35,9 +35,12 @@ export function EntryRow({ name, lines, handle, action, isOpen, onOpen, onDone, 
       </form>
     )
   return (
-    <div className="flex items-start gap-1.5 rounded-card border border-line bg-surface p-2">
-      {handle}
-      <div className={`min-w-0 flex-1 py-1.75 ${handle ? '' : 'pl-2'}`}>
+    <div
+      className={`flex items-start gap-1.5 rounded-card border border-line bg-surface p-2 ${handle ? 'max-sm:flex-wrap max-sm:items-center' : ''}`}
+    >
+      {handle && <div className="max-sm:mr-auto">{handle}</div>}
+      {/* Between the buttons of a phone a name had room for one word a line. */}
+      <div className={`min-w-0 flex-1 py-1.75 ${handle ? 'max-sm:order-first max-sm:basis-full max-sm:px-2' : 'pl-2'}`}>
         <p className="font-semibold wrap-anywhere">{name}</p>
         {lines.map((line) =>
           line ? (

@@ -188,6 +188,7 @@ describe('RESUME-010 a job whose description alone is in doubt', () => {
       path: 'experience.0.description',
       kind: 'addition',
       isSure: false,
+      doubted: ['description'],
       current: { company: 'Harbour Hotel', description: null },
       found: { company: 'Harbour Hotel', description: 'Led a team of four.' },
       source: ['London'],
@@ -234,7 +235,12 @@ describe('RESUME-010 a degree whose field of study alone is in doubt', () => {
   })
 })
 
-test('RESUME-010 an entry with its place in doubt is asked as a whole', () => {
+test('RESUME-010 an entry with its place in doubt is asked as a whole, and the place is named', () => {
   const read = reading({}, [{ path: 'experience.0.location', confidence: 0.4, lines: [] }])
-  expect(at(propose({}, read), 'experience.0')?.isSure).toBe(false)
+  expect(at(propose({}, read), 'experience.0')).toMatchObject({ isSure: false, doubted: ['location'] })
+})
+
+test('of what is read for certain, and of a doubtful single value, no part is named', () => {
+  const read = reading({}, [{ path: 'personal_info.city', confidence: 0.3, lines: [1] }])
+  expect(propose({}, read).flatMap(({ doubted }) => doubted)).toEqual([])
 })

@@ -39,6 +39,8 @@ export const proposal = z.object({
   found: z.unknown(),
   problem: z.string().nullable(),
   isSure: z.boolean(),
+  /** The parts of an entry that the reader may have misread, such as 'company'; none where it doubts the whole. */
+  doubted: z.array(z.string()),
   /** The document's lines. */
   source: z.array(z.string()),
 })
@@ -175,7 +177,7 @@ function proposeEntry(
   if (parts.length > 0 && !whole.problem) {
     const { found } = judge(sure)
     const entry = build({ path: from, field, kind: 'entry', current: null, found, problem: undefined }, names, reading)
-    return [{ ...entry, isSure: true }, ...additionsTo(found)]
+    return [{ ...entry, isSure: true, doubted: [] }, ...additionsTo(found)]
   }
   const proposal = build(
     { path: from, field, kind: whole.problem ? 'incomplete' : 'entry', current: null, ...whole },
@@ -190,12 +192,19 @@ function proposeEntry(
  * wrong names. Two entries that would look the same are asked whole.
  */
 function doubtfulParts({ field, value, from }: FoundEntry, entries: readonly FoundEntry[], { evidence }: ResumeParseResult) {
-  const low = evidence.filter(({ path, confidence }) => path.startsWith(`${from}.`) && confidence < MIN_CONFIDENCE)
-  const parts = low.map(({ path }) => path.slice(from.length + 1))
+  const parts = doubtedParts({ evidence }, from)
   if (parts.some((part) => !SEPARABLE[field]?.includes(part))) return []
   const rest = (one: FoundEntry) => nameOf(field, { ...one.value, ...Object.fromEntries(parts.map((part) => [part, ''])) })
   const twins = entries.filter((one) => one.field === field && rest(one) === rest({ field, value, from }))
   return twins.length > 1 ? [] : parts
+}
+
+/** The parts of an entry, or the one part, whose confidence is low. */
+function doubtedParts({ evidence }: Pick<ResumeParseResult, 'evidence'>, path: string): string[] {
+  const [list, index] = path.split('.')
+  const entry = `${list}.${index}.`
+  const low = evidence.filter((one) => one.confidence < MIN_CONFIDENCE && `${one.path}.`.startsWith(`${path}.`))
+  return low.filter((one) => one.path.startsWith(entry)).map((one) => one.path.slice(entry.length))
 }
 const SEPARABLE: Partial<Record<EntryField, readonly string[]>> = { experience: ['description'], education: ['field'] }
 
@@ -225,12 +234,14 @@ function proposeSkills(profile: Profile, reading: ResumeParseResult): Proposal[]
 type Built = Pick<Proposal, 'path' | 'field' | 'kind' | 'current' | 'found'> & { problem: string | undefined }
 function build({ problem, ...rest }: Built, from: readonly string[], reading: ResumeParseResult): Proposal {
   const { confidence, lines } = evidenceFor(reading, from)
+  const doubted = isList(rest.field) ? doubtedParts(reading, rest.path) : []
   const section = (Object.keys(SECTION_FIELDS) as Section[]).find((one) => SECTION_FIELDS[one].includes(rest.field)) ?? 'personal'
   return {
     ...rest,
     section,
     problem: problem ?? null,
     isSure: confidence >= MIN_CONFIDENCE,
+    doubted,
     source: lines.flatMap((line) => reading.lines[line] ?? []),
   }
 }

@@ -45,6 +45,15 @@ test('a line that calls a skill by its own name proves it better than one with a
   expect(other.of('Cardiology')).toMatchObject({ quote: expect.stringContaining('telemetry') })
 })
 
+test('a language is told once: by the line that proves it, or by the condition that it falls short of', () => {
+  const asked = (proficiency: string) =>
+    read(profile({ languages: [{ id: '1', name: 'English', proficiency }] }), 'Required:\n- Fluent English').requirements.map(
+      ({ name, answer }) => `${name}: ${answer}`,
+    )
+  expect(asked('fluent')).toEqual(['English: met'])
+  expect(asked('beginner')).toEqual(['Language: notMet'])
+})
+
 test('a line that denies a skill proves nothing, and what is missing gets the sentence of a note', () => {
   const note = 'Ask about the team. I have not used Tableau, but I learned Power BI alone in three weeks.'
   const { of } = read(profile({ experience: [job('Never used SQL at work there.')] }), 'Required: Tableau and SQL.', [

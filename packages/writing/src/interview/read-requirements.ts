@@ -35,7 +35,7 @@ export function readRequirements({ job, profile, texts, at }: Asked): PackReadin
   const skills = needs
     .map((need) => skillRequirement(posting, need, has(person, need), lines, said))
     .filter(({ isSkill, answer }) => isSkill || answer === 'met' || !isJudged)
-  const all = [...skills, ...conditions.map(conditionRequirement)]
+  const all = tellOnce(skills, conditions.map(conditionRequirement))
   const { salaryMin, salaryMax, workMode, location, title, description, country } = job
   const written = findSalary(description, country)
   return {
@@ -47,6 +47,18 @@ export function readRequirements({ job, profile, texts, at }: Asked): PackReadin
 
 /** The person's own wish, and what the skills above say already. */
 const NOT_ASKED = new Set<KnockOut['name']>(['company', 'experience'])
+
+/** A language is a skill and a condition of the same sentence: the person's own line says it where both are met, else the condition. */
+function tellOnce(skills: readonly PackRequirement[], conditions: readonly PackRequirement[]): PackRequirement[] {
+  const isTwin = (skill: PackRequirement, one: PackRequirement) =>
+    one.name === KNOCK_OUTS.language && one.asked === skill.asked && one.fact.includes(skill.name)
+  const isSaidBy = (skill: PackRequirement, one: PackRequirement) =>
+    isTwin(skill, one) && skill.answer === 'met' && one.answer === 'met'
+  return [
+    ...skills.filter((skill) => conditions.every((one) => !isTwin(skill, one) || isSaidBy(skill, one))),
+    ...conditions.filter((one) => !skills.some((skill) => isSaidBy(skill, one))),
+  ]
+}
 
 function skillRequirement(
   posting: ParsedPostingWithText,

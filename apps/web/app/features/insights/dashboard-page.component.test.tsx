@@ -55,7 +55,7 @@ test('DASH-007 DASH-008 DASH-009 somebody new sees the sample, labelled, and the
 test('somebody new is shown what comes close below the few jobs that match, none twice and none that is blocked', async () => {
   const filters = { ...NO_FILTERS, searchTerm: 'Lamplighter' }
   const [found, blocked] = [newJob('Lamplighter'), newJob('Head Lamplighter', { verdict: 'blocked' })]
-  const close = newJob('Lantern Keeper')
+  const [far, close] = [newJob('Wick Trimmer', { matchScore: 31 }), newJob('Lantern Keeper', { matchScore: 64 })]
   const profile = newProfile('Harbour', { is_primary: true, desired_job_title: 'Lamplighter' })
   const kept = keepJobs(found, blocked)
   const page = mountPage('/dashboard', {
@@ -63,13 +63,15 @@ test('somebody new is shown what comes close below the few jobs that match, none
       profiles: { list: [profile] },
       search: {
         ...kept.answers.search,
-        near: [{ kind: 'title', words: 'lantern keeper', filters, total: 2, jobs: [close, found] }],
+        near: [{ kind: 'title', words: 'lantern keeper', filters, total: 3, jobs: [far, close, found] }],
       },
     },
   })
   const best = block(page, 'Best matches')
   await best.getByRole('heading', { name: 'These come close' }).waitFor()
-  expect(best.getByRole('listitem').getByRole('heading').allTextContents()).toEqual(['Lamplighter', 'Lantern Keeper'])
+  expect(best.getByRole('listitem').getByRole('heading').allTextContents()).toEqual([
+    ...['Lamplighter', 'Lantern Keeper', 'Wick Trimmer'],
+  ])
   const next = page.getByText('Start with a job you like, or finish your profile below.')
   expect(next.count()).toBe(1)
   await expectAccessible()

@@ -73,14 +73,21 @@ export function StepForm({ step, isComplete, missing, first, isBusy, onSubmit, o
       <fieldset disabled={isBusy} className={`grid min-w-0 gap-7 ${first ? 'mt-5' : 'mt-8'}`}>
         {children}
       </fieldset>
-      <div className="sticky bottom-0 -mx-4 mt-auto flex gap-3 bg-paper px-4 pt-6 pb-6 sm:static sm:mx-0 sm:px-0 sm:pt-10 sm:pb-16">
+      <div
+        data-lower-edge
+        className="sticky bottom-0 -mx-4 mt-auto flex flex-wrap justify-end gap-3 bg-paper px-4 pt-3 pb-6 sm:static sm:mx-0 sm:flex-nowrap sm:px-0 sm:pt-10 sm:pb-16"
+      >
         {step > 1 && (
-          <Button size="large" disabled={isBusy} onClick={onBack}>
+          <Button size="large" disabled={isBusy} onClick={onBack} className="max-sm:mr-auto">
             <ArrowLeft aria-hidden className="size-4" />
             Back
           </Button>
         )}
-        <p id="next-needs" role="status" className="ml-auto min-w-0 self-center text-right text-13 text-ink-3">
+        <p
+          id="next-needs"
+          role="status"
+          className="min-w-0 self-center text-right text-13 text-ink-3 max-sm:order-first max-sm:basis-full sm:ml-auto"
+        >
           {!isComplete && missing}
         </p>
         <Button

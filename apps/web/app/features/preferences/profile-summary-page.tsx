@@ -21,7 +21,7 @@ export default function ProfileSummaryPage() {
   return (
     <div className="grid max-w-[66rem] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <div>
+        <div className="min-w-0 flex-1 basis-80">
           <h1 className="sr-only font-serif text-28 print:not-sr-only">Profile Summary</h1>
           <PagePurpose of="summary" />
         </div>

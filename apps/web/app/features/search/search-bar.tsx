@@ -9,10 +9,16 @@ import { countSetFilters } from './search-draft.ts'
 import type { SearchDraft } from './session/search-state.ts'
 import { SEARCH_TEXT_ID } from './use-search-keys.ts'
 
-type Props = { draft: Store<SearchDraft>; onSearch: () => void; isSearching: boolean }
+type Props = {
+  draft: Store<SearchDraft>
+  onSearch: () => void
+  isSearching: boolean
+  /** Nothing else is the main action of the screen. */
+  isMain: boolean
+}
 
 /** Search text and filters of the draft; Enter in a text field searches. On a small screen the filters fold away. */
-export function SearchBar({ draft, onSearch, isSearching }: Props) {
+export function SearchBar({ draft, onSearch, isSearching, isMain }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const setCount = useStore(draft, countSetFilters)
   function submit(event: FormEvent) {
@@ -43,7 +49,7 @@ export function SearchBar({ draft, onSearch, isSearching }: Props) {
           className="border-line max-md:row-start-2 max-md:border-t md:border-l"
         />
         <div className="grid p-1 max-md:col-start-2 max-md:row-start-1">
-          <Button type="submit" look="primary" busy={isSearching} className="min-w-34">
+          <Button type="submit" look={isMain ? 'primary' : 'secondary'} busy={isSearching} className="min-w-34">
             Search Jobs
           </Button>
         </div>

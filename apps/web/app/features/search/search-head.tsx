@@ -11,15 +11,17 @@ type Props = {
   draft: Store<SearchDraft>
   /** How many jobs are selected. */
   count: number
+  /** An open job has the main action. */
+  isQuiet: boolean
   onContinue: () => void
 }
 
 /** The profile to search with, and 'Continue to Apply': on a small screen at its lower edge, once something is selected. */
-export function SearchHead({ title, profiles, draft, count, onContinue }: Props) {
+export function SearchHead({ title, profiles, draft, count, isQuiet, onContinue }: Props) {
   const profileId = useStore(draft, (state) => state.profileId)
   const isSmall = !useMinWidth(768)
   const button = (
-    <Button look={count > 0 ? 'primary' : 'secondary'} onClick={onContinue} className="max-md:h-11 max-md:w-full">
+    <Button look={count > 0 && !isQuiet ? 'primary' : 'secondary'} onClick={onContinue} className="max-md:h-11 max-md:w-full">
       Continue to Apply ({count})
     </Button>
   )

@@ -57,6 +57,22 @@ test('before any search the panel offers what is documented', async () => {
   await expectAccessible()
 })
 
+test('one button is the main one: the search, then the job that is open beside the list', async () => {
+  const page = await openSearchPage('Lamplighter, Quay')
+  const isMain = (name: string | RegExp) => button(page, name).getAttribute('class')?.split(' ').includes('bg-accent')
+  expect([isMain('Search Jobs'), isMain(/^Continue to Apply/)]).toEqual([true, false])
+  await search(page, 'lamplighter')
+  await details(page).waitFor()
+  await card(page, 'Lamplighter, Quay').getByRole('checkbox').click()
+  await button(page, 'Continue to Apply (1)').waitFor()
+  expect([isMain('Search Jobs'), isMain(/^Continue to Apply/)]).toEqual([false, false])
+  expect(
+    details(page)
+      .getByRole('button', { name: /^Apply/ })
+      .getAttribute('class'),
+  ).toContain('bg-accent')
+})
+
 test('a search lists jobs with what is known of them, and they are selected for the review', async () => {
   const page = await openSearchPage(WARD, KEEPER)
   page.server.answer({ documents: { resumes: { list: [] } } })

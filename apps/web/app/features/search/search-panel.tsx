@@ -201,13 +201,17 @@ export function SearchPanel({
   })
 
   const isOpen = shownId !== undefined && profileId !== undefined
+  const isBeside = isOpen && isWide
   const facets = submitted && !state.problem && (
     <Facets submitted={submitted} answer={state.answer} isBeside={isWider} onNarrow={address.narrow} />
   )
   return (
     <div className={`grid gap-2 md:-mt-2 ${selected.length > 0 ? 'max-md:pb-16' : ''}`}>
-      <SearchHead title={title} profiles={profiles} draft={draft} count={selected.length} onContinue={continueToApply} />
-      <SearchBar draft={draft} onSearch={address.search} isSearching={state.isSearching} />
+      <SearchHead {...{ title, profiles, draft }} count={selected.length} isQuiet={isBeside} onContinue={continueToApply} />
+      <SearchBar
+        {...{ draft, isSearching: state.isSearching, isMain: !isBeside && selected.length === 0 }}
+        onSearch={address.search}
+      />
       <div className="flex flex-wrap items-start justify-between gap-x-4 text-13 text-ink-2">
         <SourceStates />
         <SearchTools
@@ -234,7 +238,7 @@ export function SearchPanel({
       )}
       {title && submitted && <MarketPanel submitted={submitted} answer={state.answer} />}
       {!isWider && facets}
-      <div className={`grid items-start gap-4 ${columnsOf(isWider && Boolean(facets), isOpen && isWide)}`}>
+      <div className={`grid items-start gap-4 ${columnsOf(isWider && Boolean(facets), isBeside)}`}>
         {isWider && facets}
         <JobList
           state={state}

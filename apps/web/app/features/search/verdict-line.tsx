@@ -11,10 +11,10 @@ const LOOKS = {
 export function VerdictLine({ job: { verdict, obstacle } }: { job: ScoredJob }) {
   const { Icon, className, text } = LOOKS[verdict]
   return (
-    <p className={`flex min-w-0 items-center gap-1.5 text-13 font-medium max-sm:items-start ${className}`}>
-      <Icon aria-hidden className="size-4 shrink-0" />
+    <p className={`flex min-w-0 items-start gap-1.5 text-13 font-medium ${className}`}>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       {obstacle && <span className="sr-only">{text}: </span>}
-      <span className="min-w-0 sm:truncate" data-tooltip={obstacle ?? undefined}>
+      <span className="min-w-0 text-pretty sm:line-clamp-2" data-tooltip={obstacle ?? undefined}>
         {obstacle ?? text}
       </span>
     </p>

@@ -22,11 +22,11 @@ const { arriveAt } = await import('#testing/visit.ts')
 
 const NOW = '2026-11-16T09:00:00.000Z'
 
-function openSettings() {
+function openSettings(named = 'Lamps at sea') {
   const person = searcher(newJob('Lamp Planner', { company: 'Cold Quay' }), 'Baker')
   const tracked = keepApplications(newApplication('Lamp Keeper', 'interview', { company: 'Cold Quay' }))
   const { id: profileId } = person.profile
-  const resume = { id: crypto.randomUUID(), name: 'Lamps at sea', profileId, jobId: null, version: 1, template: 'plain' as const }
+  const resume = { id: crypto.randomUUID(), name: named, profileId, jobId: null, version: 1, template: 'plain' as const }
   const content = contentOf(person.profile)
   const page = mountPage('/settings?tab=theme', {
     as: 'maya',
@@ -83,6 +83,23 @@ test('the palette finds applications, jobs, companies, documents, settings and h
   await palette.getByRole('combobox').fill('privacy')
   await optionsOf(palette, 'Settings').filter({ hasText: 'Settings: Privacy' }).click()
   await arriveAt(page, '/settings?tab=privacy')
+})
+
+const isChosen = (option: ReturnType<typeof optionsOf>) => option.first().getAttribute('aria-selected')
+
+test('what was found is chosen before a command that only holds the words, until the person moves', async () => {
+  const page = openSettings('A theme for lamps')
+  const palette = await type(page, 'theme')
+  await optionsOf(palette, 'Documents').first().waitFor()
+  await eventually(() => isChosen(palette.getByRole('option'))).toBe('true')
+  await page.keyboard.press('ArrowDown')
+  await eventually(() => isChosen(palette.getByRole('option'))).toBe('false')
+})
+
+test('a command that begins with what is typed stays chosen when something is found', async () => {
+  const palette = await type(openSettings('A dark lamp'), 'dark')
+  await optionsOf(palette, 'Documents').first().waitFor()
+  expect(isChosen(optionsOf(palette, 'Theme').filter({ hasText: 'Dark theme' }))).toBe('true')
 })
 
 test('Enter opens what was found; the right arrow lists what else can be done with it, the left one goes back', async () => {

@@ -1,6 +1,6 @@
 import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { DialogShell } from './dialog-shell.tsx'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   onType: (text: string) => void
   /** With the value of the chosen item; answers whether the key was used. */
   onKey: (key: string, chosen: string) => boolean
-  /** The first item found elsewhere: shown instead of 'Nothing matches', and chosen when no command is. */
+  /** The first item found elsewhere: shown instead of 'Nothing matches', and chosen unless a command begins with what is typed. */
   firstFound: string | undefined
   footer: ReactNode
   onClose: () => void
@@ -23,16 +23,24 @@ function rank(value: string, typed: string): number {
   const text = value.toLowerCase()
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   if (!words.every((word) => text.includes(word))) return 0
-  return text.startsWith(typed.trim().toLowerCase()) ? 1 : 0.5
+  return text.startsWith(typed.trim().toLowerCase()) ? STARTS : STARTS / 2
 }
+const STARTS = 1
 
 /** A list of commands in a dialog, filtered by what is typed. */
 export function CommandDialog({ title, placeholder, text, onType, onKey, firstFound, footer, onClose, children }: Props) {
   const [chosen, setChosen] = useState('')
+  /** The text for which the person has chosen by a key or the pointer: what comes then takes nothing from under them. */
+  const movedFor = useRef<string>(undefined)
+  const note = () => {
+    movedFor.current = text
+  }
   useEffect(() => {
-    if (firstFound !== undefined && chosen === '') setChosen(firstFound)
-  }, [firstFound, chosen])
+    if (firstFound === undefined || movedFor.current === text) return
+    if (chosen === '' || rank(chosen, text) < STARTS) setChosen(firstFound)
+  }, [firstFound, chosen, text])
   const takeKey = (event: KeyboardEvent) => {
+    if (/^Arrow(?:Up|Down)$|^(?:Home|End)$/.test(event.key)) note()
     if (!event.ctrlKey && !event.metaKey && !event.altKey && onKey(event.key, chosen)) event.preventDefault()
   }
   return (
@@ -55,7 +63,7 @@ export function CommandDialog({ title, placeholder, text, onType, onKey, firstFo
                 className="h-12 w-full bg-transparent text-16 text-ink placeholder:text-ink-3 focus:outline-none"
               />
             </div>
-            <Cmdk.List label={title} className="max-h-[min(30rem,60vh)] overflow-y-auto p-1.5">
+            <Cmdk.List label={title} onPointerMove={note} className="max-h-[min(30rem,60vh)] overflow-y-auto p-1.5">
               {firstFound === undefined && <Cmdk.Empty className="px-3 py-6 text-center text-ink-3">Nothing matches</Cmdk.Empty>}
               {children}
             </Cmdk.List>

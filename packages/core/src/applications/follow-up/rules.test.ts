@@ -9,11 +9,13 @@ const waiting = (changes: Partial<Waiting> = {}): Waiting => ({
 })
 
 test('silence is counted from the last thing that happened, by stage', () => {
-  expect(followUpOf(waiting(), FOLLOW_UP_DAYS, NOW)).toEqual({ stage: 'applied', day: '2026-11-11', isDue: true })
+  expect(followUpOf(waiting(), FOLLOW_UP_DAYS, NOW)).toEqual({
+    ...{ stage: 'applied', since: '2026-11-01', day: '2026-11-11', isDue: true },
+  })
   expect(followUpOf(waiting({ status: 'under-review' }), FOLLOW_UP_DAYS, NOW)?.day).toBe('2026-11-15')
   expect(followUpOf(waiting({ heardAt: ['2026-11-12T09:00:00Z'] }), FOLLOW_UP_DAYS, NOW)).toMatchObject({ isDue: false })
   expect(followUpOf(waiting({ status: 'interview', nextAt: '2026-11-25T09:00:00Z' }), FOLLOW_UP_DAYS, NOW)).toEqual({
-    ...{ stage: 'interview', day: '2026-12-02', isDue: false },
+    ...{ stage: 'interview', since: '2026-11-25', day: '2026-12-02', isDue: false },
   })
 })
 

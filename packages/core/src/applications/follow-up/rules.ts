@@ -23,7 +23,8 @@ export type Waiting = {
   /** When the employer wrote. */
   heardAt: readonly string[]
 }
-export type FollowUp = { stage: FollowUpStage; day: string; isDue: boolean }
+/** `since`: the day of the last thing that happened. */
+export type FollowUp = { stage: FollowUpStage; since: string; day: string; isDue: boolean }
 
 export const stageOf = (status: string) => FOLLOW_UP_STAGES.find((stage) => stage === status)
 
@@ -32,9 +33,9 @@ export function followUpOf(waiting: Waiting, settings: FollowUpSettings, now: Da
   const stage = stageOf(waiting.status)
   if (!stage || settings[stage] === 0) return null
   const moments = [waiting.statusAt, ...(waiting.nextAt ? [waiting.nextAt] : []), ...waiting.heardAt]
-  const last = new Date(Math.max(...moments.map((moment) => Date.parse(moment))))
-  const day = addDays(dayOf(last, timeZone), settings[stage])
-  return { stage, day, isDue: day <= dayOf(now, timeZone) }
+  const since = dayOf(new Date(Math.max(...moments.map((moment) => Date.parse(moment)))), timeZone)
+  const day = addDays(since, settings[stage])
+  return { stage, since, day, isDue: day <= dayOf(now, timeZone) }
 }
 
 type Letter = {
@@ -65,10 +66,10 @@ export function followUpEmail({ stage, job_title, company, appliedAt, contact, n
       : 'I would like to ask about the status of my application, and whether you need anything else from me.'
   return {
     subject: stage === 'interview' ? `${job_title}: next steps` : `My application as ${job_title}`,
-    text: [`Hello${contact ? ` ${contact}` : ''},`, '', opening, question, '', 'Kind regards', name].join('\n'),
+    text: [`Hello${contact ? ` ${contact}` : ''},`, '', opening, '', question, '', 'Kind regards', name].join('\n'),
   }
 }
 
-/** Opens in the person's mail program; we send nothing. */
+/** Opens in the person's email program; we send nothing. */
 export const mailtoAddress = (to: string, { subject, text }: { subject: string; text: string }) =>
   `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`

@@ -11,11 +11,13 @@ const visit = (application: ReturnType<typeof newApplication>) => {
   return page.getByRole('complementary', { name: 'Details' }).getByRole('region', { name: 'Follow-up' })
 }
 
-test('after days of silence a short email waits to be opened in the mail program', async () => {
+test('after days of silence a short email waits to be opened in the email program', async () => {
   const contacts = [{ id: crypto.randomUUID(), name: 'Jo Berg', role: '', email: 'jo@harbour.example', phone: '' }]
   const section = visit(newApplication('Cook', 'applied', { statusAt: LONG_AGO, appliedAt: LONG_AGO, contacts }))
-  await section.getByText('No reply yet. A short email may help.').waitFor()
-  const link = section.getByRole('link', { name: 'Open in your mail program' })
+  await section.getByText('No reply for 315 days.').waitFor()
+  await section.getByText('jo@harbour.example').waitFor()
+  await section.getByText('My application as Cook').waitFor()
+  const link = section.getByRole('link', { name: 'Open in your email program' })
   expect(link.getAttribute('href')).toMatch(
     /^mailto:jo%40harbour\.example\?subject=My%20application%20as%20Cook&body=Hello%20Jo%20Berg/,
   )

@@ -9,8 +9,10 @@ import {
   stageOf,
 } from '@jobapply/core/applications/follow-up/rules'
 import type { TrackedDetails } from '@jobapply/core/applications/tracker-schema'
+import { daysBetween } from '@jobapply/core/shared/time/dates'
 import { nearDay } from '@jobapply/core/shared/time/show-dates'
 import { useQuery } from '@tanstack/react-query'
+import { Clock, Copy, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { TASK_LISTS } from '#features/applications/tasks/task-lists.ts'
 import { dayOfText } from '#features/applications/tracker/fact.ts'
@@ -21,13 +23,14 @@ import { nameOf, useAuth } from '#platform/auth.tsx'
 import { readCopy, saveCopy } from '#platform/local-store.ts'
 import { mutate } from '#platform/mutate.ts'
 import { showToast } from '#platform/toasts.ts'
+import { today } from '#platform/today.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Select } from '#ui/inputs/select.tsx'
 
 const NAME = 'follow-up'
 const DAYS_ID = 'follow-up-days'
 
-/** Nobody has answered for a while: a short email to copy or to open in the mail program. We send nothing. */
+/** Nobody has answered for a while: a short email to copy or to open in the email program. We send nothing. */
 export function FollowUpSection({ details }: { details: TrackedDetails }) {
   const { user } = useAuth()
   const userId = user?.id ?? ''
@@ -70,6 +73,7 @@ export function FollowUpSection({ details }: { details: TrackedDetails }) {
 function Due({ details, followUp, name }: { details: TrackedDetails; followUp: FollowUp; name: string }) {
   const contact = details.contacts.find(({ email }) => email !== '') ?? details.contacts[0]
   const letter = followUpEmail({ ...details, stage: followUp.stage, contact: contact?.name ?? '', name })
+  const days = daysBetween(followUp.since, today())
   const copy = () =>
     navigator.clipboard.writeText(letter.text).then(
       () => showToast({ title: 'Copied', description: 'The follow-up email', kind: 'good' }),
@@ -77,13 +81,30 @@ function Due({ details, followUp, name }: { details: TrackedDetails; followUp: F
     )
   return (
     <>
-      <p className="pt-3 font-medium">No reply yet. A short email may help.</p>
-      <p className="my-2 rounded-card border border-line p-3 text-13 whitespace-pre-wrap wrap-anywhere">{letter.text}</p>
+      <p className="flex items-start gap-2 pt-3">
+        <Clock aria-hidden className="mt-0.75 size-4 shrink-0 text-warn" />
+        <span>
+          <strong className="font-semibold">No reply for {days} days.</strong> A short email may help.
+        </span>
+      </p>
+      <div className="my-3 rounded-card border border-line bg-surface p-4">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line pb-3 text-13 wrap-anywhere">
+          <dt className="text-ink-3">To</dt>
+          <dd>{contact?.email || <span className="text-ink-3">Not known yet. You can add it to a contact.</span>}</dd>
+          <dt className="text-ink-3">Subject</dt>
+          <dd className="font-semibold">{letter.subject}</dd>
+        </dl>
+        <p className="pt-3 font-serif text-16 whitespace-pre-wrap wrap-anywhere">{letter.text}</p>
+      </div>
       <div className="flex flex-wrap gap-2">
-        <a href={mailtoAddress(contact?.email ?? '', letter)} className={buttonClass()}>
-          Open in your mail program
+        <a href={mailtoAddress(contact?.email ?? '', letter)} className={buttonClass({ look: 'primary' })}>
+          <Mail aria-hidden className="size-4" />
+          Open in your email program
         </a>
-        <Button onClick={() => void copy()}>Copy the email</Button>
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden className="size-4" />
+          Copy
+        </Button>
       </div>
       <p className="pt-2 text-12 text-ink-3">We never send it for you.</p>
     </>

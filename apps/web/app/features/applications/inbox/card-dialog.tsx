@@ -3,12 +3,19 @@ import { ProposalForm } from '#features/applications/replies/proposal-form.tsx'
 import { Dialog } from '#ui/dialogs/dialog.tsx'
 import { refreshCards, tellDecision } from './decide-card.ts'
 
+type Props = {
+  card: InboxCard
+  /** The application that the person has pressed on the card. */
+  chosen: string | undefined
+  onClose: () => void
+}
+
 /** The same form as for a pasted email: kind, application and date can be corrected. */
-export default function CardDialog({ card, onClose }: { card: InboxCard; onClose: () => void }) {
+export default function CardDialog({ card, chosen, onClose }: Props) {
   return (
     <Dialog title="What this email changes" onClose={onClose}>
       <ProposalForm
-        proposal={card.proposal}
+        proposal={chosen ? { ...card.proposal, applicationId: chosen } : card.proposal}
         applicationId={undefined}
         onBack={onClose}
         onDone={() => {

@@ -44,11 +44,12 @@ async function openCards(first = CARD, hasKept = false) {
     { applications: { inbox, list: () => ({ rows: [], next: null }) } },
     '/auto-apply?tab=needs-you',
   )
-  return { page, decided, card: page.getByRole('article', { name: 'Backend Engineer, Northwind Labs' }) }
+  return { page, decided, card: page.getByRole('article') }
 }
 
 test('an email is one card that says what it would change and warns where nobody vouches for its sender', async () => {
   const { card, page } = await openCards()
+  await page.getByRole('article', { name: 'Northwind Labs will not go ahead' }).waitFor()
   // The tab counts it beside the applications that wait.
   await page.getByRole('tab', { name: 'Needs you (1)' }).waitFor()
   await card.getByText('The status changes to Rejected.').waitFor()
@@ -63,6 +64,59 @@ test('the status before and after stands beside each other where both are known'
   const { card } = await openCards({ ...CARD, proposal: { ...CARD.proposal, candidates } })
   await card.getByText(/^Status\s*Applied\s*changes to\s*Rejected$/).waitFor()
   await expectAccessible()
+})
+
+test('what asks for money is not accepted with a click: the card warns, and only the form takes it over', async () => {
+  const proposal = { ...CARD.proposal, kind: 'rejection' as const, warnings: ['money' as const] }
+  const { card, page } = await openCards({ ...CARD, proposal })
+  await page.getByRole('article', { name: 'Careful: this may not be Northwind Labs' }).waitFor()
+  await card.getByText('It asks for money or bank details. Employers do not charge applicants.').waitFor()
+  expect(card.getByRole('button').allTextContents()).toEqual(['Not about a job', 'I know this sender', 'Later'])
+  expect(card.getByText(/^Status/).count()).toBe(0)
+  await expectAccessible()
+  await button(card, 'I know this sender').click()
+  await page.getByRole('dialog', { name: 'What this email changes' }).getByText('Be careful with this email.').waitFor()
+})
+
+test('the day, the time and the zone that an interview names are on its card', async () => {
+  const date = { day: '2026-12-01', time: '14:30', zone: 'Europe/Stockholm', isOwnZone: false, quote: '' }
+  const proposal = { ...CARD.proposal, kind: 'interview' as const, appointments: [date] }
+  const { card, page } = await openCards({ ...CARD, isVerified: true, proposal })
+  await page.getByRole('article', { name: 'Northwind Labs invites you to an interview' }).waitFor()
+  await card.getByText('Tuesday, 14:30').waitFor()
+  await card.getByText('Europe/Stockholm').waitFor()
+  await expectAccessible()
+})
+
+test('several dates of an interview are counted, and chosen in the form', async () => {
+  const dates = ['2026-12-01', '2026-12-02'].map((day) => ({ day, time: '09:00', zone: null, isOwnZone: true, quote: '' }))
+  const { card } = await openCards({ ...CARD, proposal: { ...CARD.proposal, kind: 'interview', appointments: dates } })
+  await card.getByText('They offer 2 dates to choose from.').waitFor()
+})
+
+test('an email that may be about two applications asks which: one press takes it over', async () => {
+  const candidates = ['Backend Engineer', 'Platform Engineer'].map((title) =>
+    newApplication(title, { company: 'Northwind Labs', status: 'applied', appliedAt: '2026-11-03T09:00:00.000Z' }),
+  )
+  const proposal = { ...CARD.proposal, applicationId: null, candidates }
+  const { card, page } = await openCards({ ...CARD, isVerified: true, job: null, proposal })
+  await page.getByRole('article', { name: 'Which application is this about?' }).waitFor()
+  const reply = {
+    id: CARD.id,
+    applicationId: candidates[1]?.id ?? '',
+    kind: 'rejection' as const,
+    from: '',
+    subject: '',
+    quote: '',
+  }
+  const kept = { ...reply, text: '', sentAt: null, addedAt: '2026-11-16T09:00:00.000Z' }
+  page.server.answer({
+    applications: { inbox: { accept: { reply: kept, task: null, status: 'rejected', hasChanged: true } } },
+  })
+  await expectAccessible()
+  await button(card, /^Platform Engineer/).click()
+  await seeToast('Added to the application', 'Rejection.')
+  expect(page.server.sentTo('applications/inbox/accept')).toMatchObject([{ kind: 'rejection', applicationId: candidates[1]?.id }])
 })
 
 test('not about a job and later take the card away with one click, and undo brings it back', async () => {

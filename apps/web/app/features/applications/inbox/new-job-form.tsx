@@ -9,8 +9,10 @@ import { recordCard } from './decide-card.ts'
 /** As in the form of an application that was made elsewhere. */
 const MAX_CHARS = 300
 
+type Props = { card: InboxCard; job: NonNullable<InboxCard['newJob']>; isMain: boolean }
+
 /** The job that an email names: one click where both are known, and what is not is typed in. */
-export function NewJobForm({ card, job }: { card: InboxCard; job: NonNullable<InboxCard['newJob']> }) {
+export function NewJobForm({ card, job, isMain }: Props) {
   const [title, setTitle] = useState(job.title)
   const [company, setCompany] = useState(job.company)
   const { mutate, isPending } = useMutate()
@@ -32,7 +34,11 @@ export function NewJobForm({ card, job }: { card: InboxCard; job: NonNullable<In
           <Input {...control} maxLength={MAX_CHARS} value={company} onChange={(event) => setCompany(event.target.value)} />
         )}
       </Field>
-      <Button type="submit" look="primary" disabled={isPending || title.trim() === '' || company.trim() === ''}>
+      <Button
+        type="submit"
+        look={isMain ? 'primary' : undefined}
+        disabled={isPending || title.trim() === '' || company.trim() === ''}
+      >
         Add application
       </Button>
     </form>

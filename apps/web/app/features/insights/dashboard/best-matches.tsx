@@ -34,7 +34,9 @@ function Suggested({ profileId, filters }: { profileId: string; filters: SearchP
   const total = jobs.data?.total ?? 0
   const listed = open.slice(0, FIRST_LIST).map((job) => toMatch(job, filters))
   const room = FIRST_LIST - listed.length
-  const close = withoutRepeats(near.data?.filter(({ kind }) => kind !== 'other') ?? [], listed).slice(0, room)
+  const close = withoutRepeats(near.data?.filter(({ kind }) => kind !== 'other') ?? [], listed)
+    .sort((one, other) => other.matchScore - one.matchScore)
+    .slice(0, room)
   const others = withoutRepeats(near.data?.filter(({ kind }) => kind === 'other') ?? [], [...listed, ...close])
   const more = { 'These come close': close, 'Other open jobs': others.slice(0, room - close.length) }
   const isMore = close.length + others.length > 0

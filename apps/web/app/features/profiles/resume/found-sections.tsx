@@ -12,10 +12,12 @@ type Props = {
   state: ReviewState
   /** The row that the person looks at. */
   onPoint: (one: Proposal) => void
+  isBesideDocument: boolean
 }
 
 /** Everything that was found, by section of the profile. */
-export function FoundSections({ proposals, state, hasSaved, onPoint }: Props & { hasSaved: boolean }) {
+export function FoundSections({ hasSaved, ...rest }: Props & { hasSaved: boolean }) {
+  const { proposals } = rest
   if (proposals.length === 0)
     return (
       <div className="grid justify-items-center gap-2 py-10 text-center">
@@ -27,27 +29,35 @@ export function FoundSections({ proposals, state, hasSaved, onPoint }: Props & {
   return (
     <>
       <p className="max-w-[65ch] text-pretty text-ink-2">{introduce(proposals, hasSaved)}</p>
-      {(Object.keys(SECTIONS) as Section[]).map((section) => {
-        const own = proposals.filter((one) => one.section === section)
-        return (
-          own.length > 0 && (
-            <FoundSection key={section} title={SECTIONS[section]} proposals={own} state={state} onPoint={onPoint} />
-          )
+      {openFirst(Object.keys(SECTIONS) as Section[], (section) =>
+        proposals.some((one) => one.section === section && isOpen(one)),
+      ).map((section) => {
+        const own = openFirst(
+          proposals.filter((one) => one.section === section),
+          isOpen,
         )
+        return own.length > 0 && <FoundSection key={section} title={SECTIONS[section]} {...rest} proposals={own} />
       })}
     </>
   )
 }
 
+/** It waits for the person's decision. */
+const isOpen = ({ kind, isSure }: Proposal) => !isSure || kind === 'differs' || kind === 'incomplete'
+
+/** What is asked comes before what is only shown, and otherwise everything keeps its order. */
+const openFirst = <T,>(all: readonly T[], asks: (one: T) => boolean) =>
+  [...all].sort((one, other) => Number(asks(other)) - Number(asks(one)))
+
 function introduce(proposals: readonly Proposal[], hasSaved: boolean) {
-  const open = proposals.filter(({ kind, isSure }) => !isSure || kind === 'differs' || kind === 'incomplete').length
+  const open = proposals.filter(isOpen).length
   const found = proposals.length === 1 ? 'One thing' : `${proposals.length} things`
   const rest = open === 0 ? '' : open === 1 ? ' One needs your decision.' : ` ${open} wait for your decision.`
   const promise = hasSaved ? 'Nothing more is saved' : 'Nothing is saved'
   return `${found} in this file ${proposals.length === 1 ? 'is' : 'are'} not in your profile yet.${rest} ${promise} before you press the button below.`
 }
 
-function FoundSection({ title, proposals, state, onPoint }: Props & { title: string }) {
+function FoundSection({ title, proposals, state, onPoint, isBesideDocument }: Props & { title: string }) {
   const kept = proposals.filter(state.isKept).length
   const isDoubted = proposals.length > 1 && proposals.every(({ isSure }) => !isSure)
   const decideAll = (keeps: boolean) => {
@@ -86,6 +96,7 @@ function FoundSection({ title, proposals, state, onPoint }: Props & { title: str
             onDecide={(keeps) => state.decide(one, keeps)}
             onEdit={() => state.edit(one)}
             onPoint={() => onPoint(one)}
+            isBesideDocument={isBesideDocument}
             form={
               state.isOpen(one) && (
                 <ProposalForm

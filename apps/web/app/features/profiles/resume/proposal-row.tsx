@@ -7,6 +7,7 @@ import { Decision } from './decision.tsx'
 import { labelOfField } from './found-fields.tsx'
 import { sayMissing } from './review-choices.ts'
 import { entryName, ShownValue } from './shown-value.tsx'
+import { whyDoubted } from './why-doubted.ts'
 
 type Props = {
   proposal: Proposal
@@ -14,6 +15,8 @@ type Props = {
   isKept: boolean
   /** Shown once the person has tried to save it. */
   problem: string | undefined
+  /** The whole document is on the screen, with the lines of this row marked. */
+  isBesideDocument: boolean
   /** The open form, in place of the value. */
   form: ReactNode
   onDecide: (isKept: boolean) => void
@@ -26,9 +29,11 @@ type Props = {
 const PARTS: Record<string, string> = { description: 'description', field: 'field of study' }
 
 /** One proposal: the old value beside the new one if there is one, and the person's decision. */
-export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, onEdit, onPoint }: Props) {
+export function ProposalRow({ proposal, value, isKept, problem, isBesideDocument, form, onDecide, onEdit, onPoint }: Props) {
   const { path, field, kind, current, isSure, source } = proposal
-  const [isSourceOpen, setIsSourceOpen] = useState(false)
+  // What is asked can be answered without another tap.
+  const [isSourceOpen, setIsSourceOpen] = useState(!isSure && !isBesideDocument)
+  const doubt = whyDoubted(proposal)
   const id = useId()
   const entry = entryName(field, value) || labelOfField(field)
   const name = kind === 'addition' ? `${entry}: ${PARTS[path.split('.').at(-1) ?? ''] ?? 'more'}` : entry
@@ -58,6 +63,7 @@ export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, 
               )}
             </div>
           )}
+          {doubt && !form && <p className="mt-1 text-13 text-warn">{doubt}</p>}
           {kind === 'incomplete' && !form && !isKept && <p className="mt-1 text-13 text-warn">{sayMissing(proposal.problem)}</p>}
           {problem && !form && <p className="mt-1 text-13 text-bad">{problem}</p>}
         </div>

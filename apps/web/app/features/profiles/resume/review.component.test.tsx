@@ -5,6 +5,7 @@ import { dialogOf, focusedField, problemOf } from '#features/profiles/editor/mou
 import { expectAccessible } from '#testing/axe.ts'
 import { fault } from '#testing/calls.ts'
 import { eventually } from '#testing/locator.ts'
+import { resize } from '#testing/resize.ts'
 import { seeToast } from '#testing/toasts.ts'
 import type { Page } from '#testing/visit.ts'
 import { FILE, found, openResume, overview, reviewDialog, uploadDialog } from './mounted-resume.testing.ts'
@@ -205,6 +206,38 @@ test('a stored file is had back and deleted, and one that is lost says so', asyn
   await question.getByRole('button', { name: 'Delete' }).click()
   await seeToast('Resume deleted', FILE.filename)
   await overview(page).getByRole('button', { name: 'Upload Resume' }).waitFor()
+})
+
+test('a doubtful job says which of its parts may be misread, and where there is no room for the document its lines are shown', async () => {
+  const doubts = ['company', 'startDate', 'endDate'].map((part) => ({
+    path: `experience.0.${part}`,
+    confidence: 0.5,
+    lines: [5],
+  }))
+  const evidence = [...HARD_TO_READ.evidence.filter(({ path }) => path !== 'experience.0.company'), ...doubts]
+  const { page } = await openResume('profiles', { full_name: 'Ines Calder' }, true, { ...HARD_TO_READ, evidence })
+  await openReview(page)
+  const job = found(page, 'Pastry Chef at Harbour Hotel')
+  await job.getByText('We may have misread the company and the dates.').waitFor()
+  await found(page, 'City').getByText('We may have misread this.').waitFor()
+  // What is asked comes first, in its section and among the sections.
+  const names = reviewDialog(page).getByRole('listitem').getByRole('heading', { level: 4 }).allTextContents()
+  expect(names[0]).toContain('City')
+  expect(reviewDialog(page).getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    ...['Personal Information', 'Work Experience', 'Job Preferences', 'Education', 'Skills'],
+  ])
+  expect(
+    found(page, 'Professional summary')
+      .getByText(/misread/)
+      .count(),
+  ).toBe(0)
+  // On a wide screen the document stands beside it.
+  expect(job.getByText('Pastry Chef, Harbour Hotel, London').count()).toBe(0)
+  await reviewDialog(page).getByRole('button', { name: 'Later' }).click()
+  resize(390)
+  await openReview(page)
+  await job.getByText('Pastry Chef, Harbour Hotel, London').waitFor()
+  await expectAccessible()
 })
 
 test('RESUME-010 a doubtful description is asked beside its job, and both make one entry', async () => {

@@ -117,7 +117,13 @@ export function Review({ profile, review, opensOn, autoSaved, onClose }: Props) 
             <div className={isWide ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,28rem)] items-start gap-6' : ''}>
               <div className="grid gap-6">
                 {autoSaved && <AlreadySaved saved={autoSaved} />}
-                <FoundSections proposals={proposals} state={state} hasSaved={autoSaved !== undefined} onPoint={setActive} />
+                <FoundSections
+                  proposals={proposals}
+                  state={state}
+                  hasSaved={autoSaved !== undefined}
+                  onPoint={setActive}
+                  isBesideDocument={isWide}
+                />
                 {unplaced.length > 0 && <UnplacedText lines={unplaced} />}
               </div>
               {isWide && <DocumentPane review={review} active={active} />}

@@ -1,9 +1,10 @@
 import type { Facet } from '@jobapply/core/search/facets'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { button, card, filter, jobsFound, openSearchPage, search, words } from '#features/search/search.testing.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { fault } from '#testing/calls.ts'
 import { eventually } from '#testing/locator.ts'
+import { resize } from '#testing/resize.ts'
 import { arriveAt, type Page } from '#testing/visit.ts'
 
 const COUNTED: Facet[] = [
@@ -18,15 +19,6 @@ const COUNTED: Facet[] = [
   { key: 'location', values: [{ value: 'Malmö', count: 88 }] },
   { key: 'pay', values: [{ value: 'named', count: 41 }] },
 ]
-
-/** A window of this width, as the media queries of the page see it. */
-function resize(width: number) {
-  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
-    const least = Number(/width >= (\d+)px/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY)
-    return Object.assign(new EventTarget(), { matches: width >= least, media: query }) as unknown as MediaQueryList
-  })
-  onTestFinished(() => void vi.mocked(globalThis.matchMedia).mockRestore())
-}
 
 async function openFacets(width: number, facets: Facet[] | ReturnType<typeof fault> = COUNTED) {
   resize(width)
