@@ -20,7 +20,7 @@ const GATES = { perSecond: 0.4, cpu: 2.5, tail: 2 }
 
 const product = await openProduct({ TASKS: 'separate' })
 const { installation, settings, platform } = product
-const { userId, cookie } = await addApplicant(product, 'list@gmail.com', 200)
+const { userId, cookie } = await addApplicant(product, 'list@gmail.com', Number(process.argv[2] ?? 200))
 const [session] = await platform.database.system
   .select({ token: sessions.token })
   .from(sessions)

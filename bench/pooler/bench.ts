@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { startApp } from '@jobapply/server/app'
 import { startEmbedded } from '@jobapply/server/platform/db/embedded'
 import { openInstallation } from '@jobapply/server/platform/db/installation'
@@ -13,13 +14,25 @@ import { call, freePort } from '#bench/shared/in-process.ts'
 import { conditions, quantile } from '#bench/shared/measure.ts'
 
 /**
- * The product behind PgBouncer in transaction mode: `npm run bench -- pooler [PROGRAM] [SECONDS]`, 1.21 or later. People read, write and
- * submit at once on fewer connections than there are people; each sees the own rows only.
+ * The product behind PgBouncer in transaction mode: `npm run bench -- pooler [PROGRAM] [SECONDS]`. People read, write and submit at once
+ * on fewer connections than there are people; each sees the own rows only. Before 1.21, which keeps no prepared statements, the pooler
+ * is declared (`DATABASE_POOLER=transaction`); `--declared` does so with a later one.
  */
-const PROGRAM = process.argv[2] ?? 'pgbouncer'
-const SECONDS = Number(process.argv[3] ?? 30)
-const PEOPLE = 40
-const CONNECTIONS = 6
+const { values: options, positionals } = parseArgs({
+  options: {
+    people: { type: 'string', default: '24' },
+    connections: { type: 'string', default: '2' },
+    declared: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+})
+const PROGRAM = positionals[0] ?? 'pgbouncer'
+const SECONDS = Number(positionals[1] ?? 30)
+const PEOPLE = Number(options.people)
+const CONNECTIONS = Number(options.connections)
+const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(execFileSync(PROGRAM, ['--version'], { encoding: 'utf8' })) ?? []
+const keepsStatements = Number(major) > 1 || Number(minor) >= 21
+const isDeclared = options.declared || !keepsStatements
 const LOGIN = 'pooled'
 const PASSWORD = 'a pooled password'
 
@@ -47,7 +60,7 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
-max_prepared_statements = 200
+${isDeclared ? '' : 'max_prepared_statements = 200'}
 ignore_startup_parameters = options
 default_pool_size = ${CONNECTIONS}
 max_client_conn = 200
@@ -67,6 +80,7 @@ const settings = readSettings({
   LOG_LEVEL: 'error',
   JOB_SOURCES: 'off',
   RATE_LIMITS: 'off',
+  ...(isDeclared && { DATABASE_POOLER: 'transaction' }),
 })
 const installation = await openInstallation(settings, 'server', async () => {})
 const app = await startApp(settings, { ...installation, ownerUrl: postgres.urlFor('postgres', 'jobapply') })
@@ -111,7 +125,7 @@ const limit = people[0]
 
 const failed = [...failures.values()].reduce((sum, count) => sum + count, 0)
 console.log(
-  `Behind PgBouncer in transaction mode: ${PEOPLE} people on ${CONNECTIONS} connections, ${SECONDS} s (${conditions()})`,
+  `Behind PgBouncer ${major}.${minor} in transaction mode${isDeclared ? ', declared' : ''}: ${PEOPLE} people on ${CONNECTIONS} connections, ${SECONDS} s (${conditions()})`,
 )
 console.log(
   `  ${calls} calls, ${failed} failed, ${foreign} with rows of others or none of the own; p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`,

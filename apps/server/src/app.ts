@@ -24,7 +24,8 @@ import { monitorRoutes } from './platform/parts/health.ts'
 import { metricsRoutes } from './platform/parts/metrics.ts'
 import { checkFilesTask } from './platform/parts/storage.ts'
 import { SITE_FOLDER } from './platform/places.ts'
-import { createSeal, deriveKey } from './platform/seal.ts'
+import { letThreadsYield } from './platform/sandbox/usage.ts'
+import { createKeys, createSeal } from './platform/seal.ts'
 import { callRoutes } from './platform/server/calls.ts'
 import { createHttpServer, listen, stopListening } from './platform/server/server.ts'
 import { openUploads } from './platform/server/uploads.ts'
@@ -44,7 +45,10 @@ export const migrateInstallation = (settings: Settings, installation: Installati
     access: TABLE_ACCESS,
   })
 
-/** The platform, with the database migrated to this version: what the server and a worker have in common. With `work` this process runs tasks. */
+/**
+ * The platform, with the database migrated to this version: what the server and a worker have in common. With `work` this process runs
+ * tasks, from `beginWork` on.
+ */
 export async function openPlatform(settings: Settings, installation: Installation, work: boolean) {
   setLogLevel(settings.LOG_LEVEL)
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_EXPORTER_OTLP_HEADERS: headers } = settings
@@ -74,17 +78,18 @@ export async function openPlatform(settings: Settings, installation: Installatio
     storage: createStorage(chooseStorage(settings, dataDir), secret),
     ai: createAi(settings),
     sealFor: (purpose) => createSeal(secret, purpose),
-    keyFor: (purpose) => deriveKey(secret, purpose),
+    keyFor: createKeys(secret),
   }
   for (const { start } of FEATURES) await start?.(platform)
   const watches: (() => Promise<void>)[] = []
-  if (work) {
-    startWork(tasks, allTasks, platform)
-    for (const { watch } of FEATURES) if (watch) watches.push(await watch(platform))
-    for (const task of allTasks) if (task.atStart) await tasks.sendNow(task.name)
-  }
   return {
     platform,
+    async beginWork() {
+      if (!work) return
+      startWork(tasks, allTasks, platform)
+      for (const { watch } of FEATURES) if (watch) watches.push(await watch(platform))
+      for (const task of allTasks) if (task.atStart) await tasks.sendNow(task.name)
+    },
     close: async () => {
       for (const stop of watches) await stop()
       await tasks.stop()
@@ -97,7 +102,8 @@ export async function openPlatform(settings: Settings, installation: Installatio
 
 /** A worker. With WORKER_PORT it also answers whoever looks after it, and nobody else. */
 export async function startWorker(settings: Settings, installation: Installation) {
-  const { platform, close } = await openPlatform(settings, installation, true)
+  const { platform, beginWork, close } = await openPlatform(settings, installation, true)
+  await beginWork()
   if (!settings.WORKER_PORT) return { stop: close }
   const server = createHttpServer({
     settings,
@@ -111,7 +117,7 @@ export async function startWorker(settings: Settings, installation: Installation
 /** The whole server, listening. */
 export async function startApp(settings: Settings, installation: Installation, siteFolder = SITE_FOLDER) {
   const site = openSite(siteFolder, settings.PUBLIC_URL)
-  const { platform, close } = await openPlatform(settings, installation, settings.TASKS === 'here')
+  const { platform, beginWork, close } = await openPlatform(settings, installation, settings.TASKS === 'here')
   const doors = createDoors(
     platform,
     FEATURES.flatMap((feature) => feature.schemes ?? []),
@@ -134,7 +140,14 @@ export async function startApp(settings: Settings, installation: Installation, s
     await closeAll()
     throw error
   }
-  return { platform, routes, ...(await listenUntilStopped(server, settings, closeAll)) }
+  const { stop } = await listenUntilStopped(server, settings, closeAll)
+  letThreadsYield()
+  // Forty tasks look for work at once: people are answered first.
+  await beginWork().catch(async (error) => {
+    await stop()
+    throw error
+  })
+  return { platform, routes, stop }
 }
 
 async function listenUntilStopped(server: Server, at: Pick<Settings, 'HOST' | 'PORT'>, close: () => Promise<void>) {

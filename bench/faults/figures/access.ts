@@ -34,7 +34,7 @@ export const ACCESS: readonly Figure[] = [
       {
         tests: [
           `${SERVER}/platform/db/access.test.ts`,
-          `${SERVER}/platform/db/scope.test.ts`,
+          `${SERVER}/platform/db/wire/scope.test.ts`,
           `${SERVER}/platform/db/database.test.ts`,
         ],
       },

@@ -18,6 +18,16 @@ export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'jobapply-ai', purpose, 32))
 }
 
+/** The keys of one secret, each derived once. */
+export function createKeys(secret: string) {
+  const keys = new Map<string, Buffer>()
+  return (purpose: string): Buffer => {
+    const key = keys.get(purpose) ?? deriveKey(secret, purpose)
+    keys.set(purpose, key)
+    return key
+  }
+}
+
 /** AES-256-GCM. */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = deriveKey(secret, purpose)

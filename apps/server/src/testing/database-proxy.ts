@@ -3,23 +3,28 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 type Cut = { before: number } | { after: number }
 
-/** Counts the statements that a client sends; a parameterised one has exactly one Bind message, any other is a Query message. */
-function createStatementCounter() {
+/**
+ * Finds where the statements that a client sends begin in each chunk; a parameterised one has exactly one Bind message, any other is a
+ * Query message.
+ */
+function createStatementFinder() {
   let rest = Buffer.alloc(0)
   let isStarted = false
-  return (chunk: Buffer): number => {
+  return (chunk: Buffer): number[] => {
+    const starts: number[] = []
+    let at = -rest.length
     rest = Buffer.concat([rest, chunk])
-    let statements = 0
     for (;;) {
       // The first message of a connection has no type.
       const typeBytes = isStarted ? 1 : 0
-      if (rest.length < typeBytes + 4) return statements
+      if (rest.length < typeBytes + 4) return starts
       const size = typeBytes + rest.readUInt32BE(typeBytes)
-      if (rest.length < size) return statements
+      if (rest.length < size) return starts
       const type = isStarted ? String.fromCharCode(rest[0] ?? 0) : 'startup'
-      if (type === 'B' || type === 'Q') statements++
+      if (type === 'B' || type === 'Q') starts.push(Math.max(0, at))
       isStarted = true
       rest = rest.subarray(size)
+      at += size
     }
   }
 }
@@ -40,7 +45,7 @@ export async function startDatabaseProxy(databaseUrl: string) {
 
   const proxy = createServer((client) => {
     const upstream = openUpstream()
-    const count = createStatementCounter()
+    const findStatements = createStatementFinder()
     for (const socket of [client, upstream]) {
       sockets.add(socket)
       socket
@@ -53,14 +58,15 @@ export async function startDatabaseProxy(databaseUrl: string) {
     }
     upstream.pipe(client)
     client.on('data', (chunk: Buffer) => {
-      seen += count(chunk)
+      const starts = findStatements(chunk)
+      const before = seen
+      seen += starts.length
       const reached = cut && seen >= ('before' in cut ? cut.before : cut.after) ? cut : undefined
       if (!reached) return upstream.write(chunk)
       cut = undefined
       upstream.unpipe(client)
-      // What was sent completely is carried out, although nobody waits for the answer.
-      if ('after' in reached) upstream.end(chunk)
-      else upstream.destroy()
+      // What was sent completely is carried out, although nobody waits for the answer. Several statements come in one chunk.
+      upstream.end('before' in reached ? chunk.subarray(0, starts[reached.before - before - 1]) : chunk)
       client.destroy()
       reached.onCut()
     })

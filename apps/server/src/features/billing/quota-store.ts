@@ -4,6 +4,7 @@ import { and, eq, gte, inArray, ne, or, type Placeholder, sql } from 'drizzle-or
 import { accounts } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
 import { prepared, type Values } from '#platform/db/prepared'
+import { preparedWrite } from '#platform/db/prepared-write'
 import { findPerson, trialOf } from './subscription-store.ts'
 import { quotaUses } from './table.ts'
 
@@ -76,10 +77,16 @@ export async function countUses(
 
 export function insertUses(tx: Db, userId: string, applications: readonly string[], state: 'reserved' | 'final', at: Date) {
   if (applications.length === 0) return undefined
-  return tx
-    .insert(quotaUses)
-    .values(applications.map((application) => ({ user_id: userId, kind: 'application' as const, at, state, application })))
+  return addUses(tx, { userId, applications, state, at: at.toISOString() })
 }
+
+type Uses = Record<'userId' | 'state' | 'at', string> & { applications: readonly string[] }
+
+const addUses = preparedWrite(
+  (_, { userId, applications, state, at }: Values<Uses>) => sql`
+    insert into quota_uses (user_id, kind, at, state, application)
+    select ${userId}::uuid, 'application', ${at}::timestamptz, ${state}::text, unnest(${applications}::uuid[])`,
+)
 
 /** Makes reserved units final or releases them; others don't change. Returns whether there was a reservation. */
 export async function settleUses(tx: Db, userId: string, applications: readonly string[], state: 'final' | 'released') {

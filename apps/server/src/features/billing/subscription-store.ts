@@ -60,6 +60,9 @@ const person = prepared((db, { userId }: Values<{ userId: string }>) =>
  */
 export const findPerson = async (db: Db, userId: string) => (await person(db, { userId }))[0]
 
+/** To be asked ahead. */
+export const personQuestion = (userId: string) => person.question({ userId })
+
 export async function findSubscriber(db: Db, userId: string) {
   const [row] = await db.select().from(subscribers).where(eq(subscribers.user_id, userId))
   return row

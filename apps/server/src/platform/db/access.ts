@@ -36,12 +36,15 @@ export async function grantAccess(client: pg.Client, access: AccessList): Promis
   await client.query(`grant select on drizzle.__drizzle_migrations to ${SYSTEM_ROLE}`)
   await client.query(`revoke all on schema pgboss from ${APP_ROLE}`)
   await client.query(`grant usage on schema public to ${APP_ROLE}`)
+  const byPrivileges = Map.groupBy(relations, ({ name }) => privilegesOf(client, access[name] ?? 'nothing').join(', '))
+  for (const [privileges, some] of byPrivileges) {
+    const tables = some.map(({ name }) => `public.${client.escapeIdentifier(name)}`).join(', ')
+    if (privileges) await client.query(`grant ${privileges} on ${tables} to ${APP_ROLE}`)
+  }
   for (const { name } of relations) {
-    const table = client.escapeIdentifier(name)
-    const declared = access[name] ?? 'nothing'
-    const privileges = privilegesOf(client, declared).join(', ')
-    if (privileges) await client.query(`grant ${privileges} on public.${table} to ${APP_ROLE}`)
+    const declared = access[name]
     if (typeof declared !== 'object' || !declared.systemUpdates) continue
+    const table = client.escapeIdentifier(name)
     await client.query(`revoke update, delete on public.${table} from ${SYSTEM_ROLE}`)
     const columns = columnsOf(client, declared.systemUpdates)
     await client.query(`grant update(${columns}) on public.${table} to ${SYSTEM_ROLE}`)

@@ -1,17 +1,20 @@
 import pg from 'pg'
-import { type ScopedConfig, ScopedQuery } from './scope.ts'
 import { type SilenceWatch, silenceError } from './silence.ts'
-import { createStatementNames } from './statement-names.ts'
 import { markUnsure } from './unreachable.ts'
+import { isBegin, type ScopedConfig, ScopedQuery, type Wire } from './wire/scope.ts'
+import { createStatementNames } from './wire/statement-names.ts'
+import { isTogether, type Together, TogetherQuery } from './wire/together.ts'
 
-type Question = string | ScopedConfig
+type Question = string | ScopedConfig | Together
 type Answered = (error: Error | null, result: pg.QueryResult) => void
 type Connected = (error?: Error) => void
 /** pg's client with the one of its many ways to ask and to connect that is used here. */
 interface AskedClient extends Omit<pg.Client, 'query' | 'connect' | 'connection'> {
-  query(question: Question, values: unknown[] | undefined, answered: Answered): void
+  query(question: Question | TogetherQuery, values: unknown[] | undefined, answered: Answered): void
   connect(connected: Connected): void
-  readonly connection: { readonly stream: { readonly bytesRead: number; destroy(error: Error): void } }
+  _getActiveQuery(): unknown
+  _handleParseComplete(): void
+  readonly connection: Wire & { readonly stream: { readonly bytesRead: number; destroy(error: Error): void } }
   readonly processID: number | null
 }
 /** A database that does not take a connection within this time is away; waiting for a free connection of a busy pool may last longer. */
@@ -29,9 +32,6 @@ const AskedClient = pg.Client as unknown as new (config?: pg.ClientConfig) => As
 export function clientWithin(longestMs: number, watch: SilenceWatch, isPooled = false): typeof pg.Client {
   const nameOf = isPooled ? () => undefined : createStatementNames()
   class PatientClient extends AskedClient {
-    /** Something that was to be saved has failed: drizzle then fails to roll back, and hands out only that second failure. */
-    #isUnsure = false
-
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionTimeoutMillis: LONGEST_CONNECT_MS })
     }
@@ -59,30 +59,46 @@ export function clientWithin(longestMs: number, watch: SilenceWatch, isPooled = 
 
     private ask(question: Question, values: unknown[] | undefined, answered: Answered) {
       const patience = new Patience(this, longestMs, watch)
-      const saves = isSaving(textOf(question), this.getTransactionStatus() === 'I')
-      super.query(withName(question, values, nameOf), values, (error, result) => {
+      const saves = isSaving(question, this.getTransactionStatus() === 'I')
+      super.query(toSend(question, values, nameOf), values, (error, result) => {
         patience.end()
-        this.#isUnsure = error !== null && (saves || this.#isUnsure)
-        if (error && this.#isUnsure) markUnsure(error)
+        if (error && saves) markUnsure(error)
         answered(error, result)
       })
+    }
+
+    override _handleParseComplete() {
+      const active = this._getActiveQuery()
+      if (active instanceof TogetherQuery) active.handleParseComplete(this.connection)
+      else super._handleParseComplete()
     }
   }
   return PatientClient as unknown as typeof pg.Client
 }
 
-const textOf = (question: Question) => (typeof question === 'string' ? question : question.text)
-
 /** Ends a transaction that may have written, or writes without one. */
-const isSaving = (text: string, isAlone: boolean) =>
-  text === 'commit' || (isAlone && !/^\s*(select|begin|rollback)\b/i.test(text))
+function isSaving(question: Question, isAlone: boolean): boolean {
+  if (isTogether(question)) {
+    const isOwn = isAlone && !question.together.some(({ text }) => isBegin(text))
+    return question.together.some((one) => isSaving(one, isOwn))
+  }
+  const text = typeof question === 'string' ? question : question.text
+  return text === 'commit' || (isAlone && !/^\s*(select|begin|rollback)\b/i.test(text))
+}
+
+type NameOf = (text: string) => string | undefined
+
+function toSend(question: Question, values: unknown[] | undefined, nameOf: NameOf) {
+  if (typeof question === 'string' || question instanceof pg.Query) return question
+  if (isTogether(question)) return new TogetherQuery(question.together.map((one) => withName(one, one.values, nameOf)))
+  const named = withName(question, values, nameOf)
+  return named.scope === undefined ? named : new ScopedQuery(named, values)
+}
 
 /** Only a statement with values gets a name: pg sends others, which may be several in one text, another way. A person's takes its scope along. */
-function withName(question: Question, values: unknown[] | undefined, nameOf: (text: string) => string | undefined): Question {
-  if (typeof question === 'string' || question instanceof pg.Query) return question
+function withName(question: ScopedConfig, values: unknown[] | undefined, nameOf: NameOf): ScopedConfig {
   const name = question.name || !values?.length ? question.name : nameOf(question.text)
-  const named = name ? { ...question, name } : question
-  return named.scope === undefined ? named : new ScopedQuery(named, values)
+  return name ? { ...question, name } : question
 }
 
 /** Looks after one statement until it is answered. One timer runs at a time: nearly every statement is answered before the first ends. */

@@ -6,6 +6,8 @@ import { newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { type Db, openDatabase } from './database.ts'
 import { lockPerson } from './lock.ts'
+import type { Values } from './prepared.ts'
+import { preparedWrite } from './prepared-write.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
 import { writeTogether } from './write-together.ts'
 
@@ -67,7 +69,7 @@ test('J2 a connection that dies as a transaction begins is given back, and closi
     client.release()
     // As a lost server does it: the pool has not heard of it yet.
     ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
-    await expect(system.transaction(async () => {})).rejects.toThrow()
+    await expect(system.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
     expect((await system.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
   }
   await close()
@@ -136,8 +138,11 @@ test('a busy pool is waited for longer than a database that takes no connection'
 
 test('writes that are sent together all happen, or none of them', async () => {
   const { system } = server.platform.database
-  const event = (name: string | null) =>
-    sql`insert into usage_events (user_id, name, created_at) values (${ann.id}, ${name}, now())`
+  const add = preparedWrite(
+    (_, { name }: Values<{ name: string | null }>) =>
+      sql`insert into usage_events (user_id, name, created_at) values (${ann.id}, ${name}, now())`,
+  )
+  const event = (name: string | null) => add(system, { name })
   await writeTogether(system, [event('one'), undefined, event('two'), event('three')])
   await writeTogether(system, [])
   await expect(writeTogether(system, [event('four'), event(null), event('five')])).rejects.toThrow()

@@ -5,9 +5,9 @@ import { type Copy, openCopy } from './copy.ts'
 import { poolOf } from './person-pool.ts'
 import { openPool } from './pool.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
-import { prepareScope } from './scope.ts'
 import { askWith } from './session.ts'
 import { watchNothing, watchSilence } from './silence.ts'
+import { prepareScope } from './wire/scope.ts'
 
 /** A database or a transaction; only a database has the pool that it asks (drizzle's public `$client`). */
 export type Db = Omit<NodePgDatabase, '$client'> & {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
-import { prepared, type Values } from './prepared.ts'
+import { askAhead, prepared, type Question, type Values } from './prepared.ts'
 
 /** What each transaction holds. A savepoint has a `tx` of its own, because going back to it gives its locks back. */
 const held = new WeakMap<Db, Set<string>>()
@@ -18,6 +18,12 @@ export async function lockWord(tx: Db, word: string): Promise<void> {
   if (words.has(word)) return
   await takeLock(tx, { word })
   held.set(tx, words.add(word))
+}
+
+/** The same, and asks ahead on the same way: each answer is from when the lock was held. */
+async function lockFirst(tx: Db, word: string, questions: readonly Question<unknown>[]) {
+  await askAhead(tx, questions, takeLock.question({ word }))
+  held.set(tx, new Set([word]))
 }
 
 /** For code inside a transaction. Take it before any row lock, otherwise two transactions can wait for each other. */
@@ -44,10 +50,15 @@ export async function inPersonTurn<T>(userId: string, run: () => Promise<T>): Pr
   }
 }
 
-/** A transaction that holds the person's lock. */
-export const transactLocked = <T>(db: Db, userId: string, run: (tx: Db) => Promise<T>): Promise<T> =>
+/** A transaction that holds the person's lock. `ahead` is asked with it. */
+export const transactLocked = <T>(
+  db: Db,
+  userId: string,
+  run: (tx: Db) => Promise<T>,
+  ahead: readonly Question<unknown>[] = [],
+): Promise<T> =>
   db.transaction(async (tx) => {
-    await lockPerson(tx, userId)
+    await lockFirst(tx, `person ${userId}`, ahead)
     return run(tx)
   })
 

@@ -11,16 +11,16 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 const NAMES: Record<string, string[]> = {
   // `login` is part of a sentence for an administrator; nothing executes it.
   'platform/db/migrate.ts': ['role', 'APP_ROLE', 'SYSTEM_ROLE', 'client.escapeIdentifier(login)', 'login'],
-  'platform/db/access.ts': ['schema', 'APP_ROLE', 'SYSTEM_ROLE', 'table', 'privileges', 'columns'],
+  'platform/db/access.ts': ['schema', 'APP_ROLE', 'SYSTEM_ROLE', 'table', 'tables', 'privileges', 'columns'],
   'platform/queue/send-task.ts': ['allowed'],
   'platform/backup/tables.ts': ['names'],
   'platform/db/installation.ts': ['role', "role === OWNER ? 'createrole' : 'noinherit'", 'DATABASE', 'OWNER'],
 }
 /** Where a statement comes in as a parameter and is handed on as it is. */
 const FORWARDED: Record<string, string[]> = {
-  'platform/db/client.ts': ['question', 'withName(question, values, nameOf)'],
+  'platform/db/client.ts': ['question', 'toSend(question, values, nameOf)'],
   'platform/db/person-pool.ts': ['config', 'asked'],
-  'platform/db/session.ts': ['config', 'counted'],
+  'platform/db/session.ts': ['asked', 'counted'],
   'platform/db/copy.ts': ['question'],
   'platform/queue/queue.ts': ['text'],
   'platform/db/rows.ts': ['query', 'statement'],

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
-import { ScopedQuery } from './scope.ts'
+import { ScopedQuery } from './wire/scope.ts'
 
 const dialect = new PgDialect()
 

@@ -1,11 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
+
+const BEHIND = constants.priority.PRIORITY_BELOW_NORMAL
 
 /** Helpers give way to everybody's calls; where the system does not allow that, they run as they are. */
 export function yieldToOthers(pid: number | undefined) {
   try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (pid) setPriority(pid, BEHIND)
+  } catch {}
+}
+
+/**
+ * The threads that hash passwords, pack and write files give way to the one that answers calls: fifty sign-ins at once keep every core
+ * busy. Linux lets each thread have its own priority and Node names them; elsewhere they run as they are. They must have been used.
+ */
+export function letThreadsYield() {
+  try {
+    for (const thread of readdirSync('/proc/self/task'))
+      if (readFileSync(`/proc/self/task/${thread}/comm`, 'utf8') === 'libuv-worker\n') setPriority(Number(thread), BEHIND)
   } catch {}
 }
 

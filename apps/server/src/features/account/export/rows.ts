@@ -3,12 +3,14 @@ import type { Db } from '#platform/db/database'
 
 /** Rows hold whole postings and letters: this many of them are a few megabytes at most. */
 const ROWS_AT_ONCE = 100
+/** Longer texts are kept until the engine next looks through its whole memory; shorter ones are gone at once. */
+const LONGEST_PIECE = 64 * 1024
 
 type Column = { name: string; keyPlace: number | null; isReadable: boolean }
 
 /**
- * The person's rows of one table as JSON texts, a page at a time. All keys are read first, then the rows of a hundred keys each: a row
- * costs the same however many there are. The next page is read while this one is sent.
+ * The person's rows of one table as JSON texts, some at a time. All keys are read first, a hundred as one text, then the rows of a
+ * hundred each: a row costs the same however many there are. The next hundred is read while this one is sent.
  *
  * The database names the columns: those that people's role may read and that are not made from others. So a new column is exported
  * without a line of code, and hashes of passwords and tokens never are. `db` must be the person's own.
@@ -32,30 +34,40 @@ export async function* ownRows(db: Db, userId: string, table: string): AsyncGene
     )
     return rows.map(({ row }) => row)
   }
-  if (!paging) {
-    const rows = await readRows()
-    if (rows.length > 0) yield rows
-    return
-  }
-  const { rows: keys } = await db.execute<{ key: string }>(
-    sql`select to_json(page)::text as key from (select ${paging} ${from} order by ${paging}) page`,
-  )
+  if (!paging) return yield* inPieces(await readRows())
+  const { rows: pages } = await db.execute<{ keys: string }>(sql`
+    select json_agg(key)::text as keys from (
+      select to_json(one) as key, (row_number() over () - 1) / ${ROWS_AT_ONCE}::int as page
+      from (select ${paging} ${from} order by ${paging}) one) numbered
+    group by page order by page`)
   /** The database reads the values in the types of the table. */
-  function readPage(first: number): Promise<string[]> | undefined {
-    if (first >= keys.length) return undefined
-    const wanted = keys.slice(first, first + ROWS_AT_ONCE).map((one) => one.key)
+  function readPage(keys: string | undefined): Promise<string[]> | undefined {
+    if (keys === undefined) return undefined
     const rows = readRows(sql`and (${paging}) in (
-      select ${paging} from jsonb_populate_recordset(null::public.${sql.identifier(table)}, ${`[${wanted.join(',')}]`}::jsonb)) order by ${paging}`)
+      select ${paging} from jsonb_populate_recordset(null::public.${sql.identifier(table)}, ${keys}::jsonb)) order by ${paging}`)
     // A reader that has gone away does not wait for it.
     rows.catch(() => {})
     return rows
   }
-  for (let [first, coming] = [0, readPage(0)]; coming; ) {
+  for (let [next, coming] = [1, readPage(pages[0]?.keys)]; coming; next++) {
     const rows = await coming
-    first += ROWS_AT_ONCE
-    coming = readPage(first)
-    if (rows.length > 0) yield rows
+    coming = readPage(pages[next]?.keys)
+    yield* inPieces(rows)
   }
+}
+
+/** Rows of one piece each together. */
+function* inPieces(rows: readonly string[]): Generator<string[]> {
+  let [piece, size] = [[] as string[], 0]
+  for (const row of rows) {
+    if (size > 0 && size + row.length > LONGEST_PIECE) {
+      yield piece
+      ;[piece, size] = [[], 0]
+    }
+    piece.push(row)
+    size += row.length
+  }
+  if (piece.length > 0) yield piece
 }
 
 const namesOf = (columns: readonly Column[]) =>

@@ -4,7 +4,7 @@ import { BAD_INPUT } from '@jobapply/core/shared/faults'
 import { ORPCError } from '@orpc/server'
 import type { z } from 'zod'
 import type { Db } from '#platform/db/database'
-import { type Write, writeTogether } from '#platform/db/write-together'
+import { type Write, writeLast } from '#platform/db/write-together'
 import type { HeaderReader } from '#platform/http/request-headers'
 import { findCall, insertCall } from './calls-store.ts'
 
@@ -17,7 +17,7 @@ export function readKey(given: string | undefined, headers: HeaderReader): strin
   return read.data
 }
 
-/** `writes` are still to be sent. */
+/** `writes` are sent with the commit. */
 export type Done<Answer> = { answer: Answer; hasChanged: boolean; writes?: readonly Write[] }
 type Call<Answer> = { name: string; key: string | undefined; input: object; answer: z.ZodType<Answer>; now: Date }
 
@@ -34,7 +34,7 @@ export async function once<Answer>(
 ): Promise<Answer> {
   if (key === undefined) {
     const done = await run()
-    await writeTogether(tx, done.writes ?? [])
+    writeLast(tx, done.writes ?? [])
     return done.answer
   }
   const inputHash = createHash('sha256')
@@ -45,6 +45,6 @@ export async function once<Answer>(
   if (earlier) return answer.parse(earlier.answer)
   const done = await run()
   const call = done.hasChanged ? insertCall(tx, userId, { key, inputHash, answer: done.answer, at: now }) : undefined
-  await writeTogether(tx, [...(done.writes ?? []), call])
+  writeLast(tx, [...(done.writes ?? []), call])
   return done.answer
 }

@@ -2,26 +2,47 @@ import type { SubmitInput } from '@jobapply/core/applications/apply-schema'
 import { afterStep, findOwnRow, isReserved, isSameJob, isSent, UNKEPT } from '@jobapply/core/applications/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { type PreparedFile, prepareFiles } from '#features/applications/receipts/receipt-files'
-import { type ApplicationRow, findRow, listRelated, lockApplication } from '#features/applications/record/applying-store'
+import { chainQuestion } from '#features/applications/receipts/receipts-store'
+import {
+  type ApplicationRow,
+  findRow,
+  listRelated,
+  lockApplication,
+  relatedQuestion,
+} from '#features/applications/record/applying-store'
 import { keysOf, ownJobId } from '#features/applications/record/keys'
 import { findPostings, type PostingFacts, postingReader } from '#features/applications/record/posting'
 import { findUsage } from '#features/billing/quota'
+import { personQuestion } from '#features/billing/subscription-store'
 import { findProfile } from '#features/profiles/store'
 import type { Db } from '#platform/db/database'
+import type { Question } from '#platform/db/prepared'
 import type { Platform } from '#platform/feature/platform'
-import { findCall } from './calls-store.ts'
+import { callQuestion, findCall } from './calls-store.ts'
 
 export const jobOf = ({ job_title, company, location = '', job_url, application_url, jobId, source = '' }: SubmitInput) => {
   const job = { job_title, company, location, job_url, application_url, source }
   return { ...job, jobId: jobId ?? ownJobId(job) }
 }
 
+const keysOfJob = (input: SubmitInput) => {
+  const job = jobOf(input)
+  return { jobId: job.jobId, ...keysOf(job) }
+}
+
+/** What every sending asks once it holds the person's lock. */
+export const firstQuestions = (userId: string, input: SubmitInput, key: string | undefined): Question<unknown>[] => [
+  ...(key === undefined ? [] : [callQuestion(userId, key)]),
+  ...(input.applicationId ? [] : [relatedQuestion(userId, [keysOfJob(input)])]),
+  personQuestion(userId),
+  chainQuestion(userId),
+]
+
 /** The row that this sending belongs to; of several for the same job, one that was sent already. */
 export async function findSent(db: Db, userId: string, input: SubmitInput, { isLocked }: { isLocked: boolean }) {
   const read = isLocked ? lockApplication : findRow
   if (input.applicationId) return read(db, userId, input.applicationId)
-  const job = jobOf(input)
-  const keys = { jobId: job.jobId, ...keysOf(job) }
+  const keys = keysOfJob(input)
   const known = await listRelated(db, userId, [keys], { isLocked })
   const row = known.find((one) => isSent(one) && isSameJob(one, keys)) ?? findOwnRow(keys, known)
   return row && read(db, userId, row.id)

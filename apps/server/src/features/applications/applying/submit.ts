@@ -14,7 +14,7 @@ import { inPersonTurn, transactLocked } from '#platform/db/lock'
 import type { Platform } from '#platform/feature/platform'
 import { recordUsage } from '#platform/usage/usage'
 import { type Done, once } from './once.ts'
-import { findSent, jobOf, type Prepared, prepareSending } from './sending.ts'
+import { findSent, firstQuestions, jobOf, type Prepared, prepareSending } from './sending.ts'
 
 /** What the extension saw on the employer's page, and what the form held when it was sent. `isHere`: a form that the person had opened. */
 type Seen = { quote: string; reference: string | null; fields?: PreparedField[] | undefined; isHere?: boolean }
@@ -37,14 +37,18 @@ export const submitApplication = (db: Db, platform: Platform, userId: string, ca
 async function attempt(db: Db, platform: Platform, userId: string, { input, seen, key, errors }: Call, isCertain: boolean) {
   const at = now()
   const prepared = await prepareSending(db, platform, userId, { input, key, now: at, isCertain })
-  return transactLocked(db, userId, (tx) =>
-    once(
-      tx,
-      userId,
-      { name: 'submit', key, input: seen ? { ...input, seen } : input, answer: submitAnswer, now: at },
-      errors,
-      () => submit(tx, platform, userId, { input, seen }, prepared, at),
-    ),
+  return transactLocked(
+    db,
+    userId,
+    (tx) =>
+      once(
+        tx,
+        userId,
+        { name: 'submit', key, input: seen ? { ...input, seen } : input, answer: submitAnswer, now: at },
+        errors,
+        () => submit(tx, platform, userId, { input, seen }, prepared, at),
+      ),
+    firstQuestions(userId, input, key),
   )
 }
 

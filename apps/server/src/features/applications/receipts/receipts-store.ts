@@ -6,6 +6,7 @@ import { jobApplications, receiptChains, receiptFiles, receipts } from '#feature
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 import { prepared, type Values } from '#platform/db/prepared'
+import { insertInto, preparedWrite } from '#platform/db/prepared-write'
 import type { Write } from '#platform/db/write-together'
 import type { FileRows } from '#platform/storage/files'
 import type { ChainEnd, StoredLink } from './receipt-chain.ts'
@@ -18,16 +19,28 @@ const chainOf = prepared((db, { userId }: Values<{ userId: string }>) =>
   db.select().from(receiptChains).where(eq(receiptChains.user_id, userId)).for('update'),
 )
 
+/** To be asked ahead. */
+export const chainQuestion = (userId: string) => chainOf.question({ userId })
+
 /** Locked until the transaction ends: receipts of one person are written one after the other. */
 export const lockChain = async (tx: Db, userId: string): Promise<ChainEnd | undefined> => (await chainOf(tx, { userId }))[0]
 
+const addReceipt = insertInto(receipts)
+
+const moveEnd = preparedWrite((db, { userId, count, hash, seal }: Values<ChainEnd & { userId: string }>) =>
+  db
+    .insert(receiptChains)
+    .values({ user_id: userId, count, hash, seal })
+    .onConflictDoUpdate({
+      target: receiptChains.user_id,
+      set: { count: sql`excluded.count`, hash: sql`excluded.hash`, seal: sql`excluded.seal` },
+    }),
+)
+
 /** To be sent together. */
 export const appendReceipt = (tx: Db, userId: string, receipt: NewReceipt, end: ChainEnd): Write[] => [
-  tx.insert(receipts).values({ ...receipt, user_id: userId }),
-  tx
-    .insert(receiptChains)
-    .values({ user_id: userId, ...end })
-    .onConflictDoUpdate({ target: receiptChains.user_id, set: end }),
+  addReceipt(tx, { ...receipt, user_id: userId }),
+  moveEnd(tx, { ...end, userId }),
 ]
 
 const ofApplication = (userId: string, applicationId: string) =>

@@ -9,6 +9,7 @@ import { isOneOf } from '#platform/db/columns'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 import { prepared, type Values } from '#platform/db/prepared'
+import { insertInto, preparedWrite } from '#platform/db/prepared-write'
 import { HAS_RECEIPT, LISTED, POSTING_CLOSED, toApplication } from './store.ts'
 import { applicationHistory, jobApplications } from './table.ts'
 
@@ -116,11 +117,19 @@ const related = prepared((db, keys: Values<Related>, { isLocked }: { isLocked: b
   return isLocked ? found.for('update') : found
 })
 
-/** A person's rows of the same or similar jobs. With a lock, a concurrent removal waits for us. */
-export function listRelated(db: Db, userId: string, jobs: readonly JobKeys[], parts: { isLocked: boolean }) {
+function relatedTo(userId: string, jobs: readonly JobKeys[]) {
   const keys = (key: keyof JobKeys) => [...new Set(jobs.map((job) => job[key]).filter((value) => value !== ''))]
-  return related(db, { userId, jobId: keys('jobId'), address: keys('address'), sameJob: keys('sameJob') }, parts)
+  return { userId, jobId: keys('jobId'), address: keys('address'), sameJob: keys('sameJob') }
 }
+
+/** A person's rows of the same or similar jobs. With a lock, a concurrent removal waits for us. */
+export const listRelated = (db: Db, userId: string, jobs: readonly JobKeys[], parts: { isLocked: boolean }) =>
+  related(db, relatedTo(userId, jobs), parts)
+
+/** To be asked ahead. */
+export const relatedQuestion = (userId: string, jobs: readonly JobKeys[]) =>
+  related.question(relatedTo(userId, jobs), { isLocked: true })
+
 export type KnownRow = Awaited<ReturnType<typeof listRelated>>[number]
 
 /** Where these applications stand, locked until the transaction ends; in one order, so that two transactions never wait for each other. */
@@ -159,10 +168,10 @@ export async function updateStates(tx: Db, userId: string, written: readonly { i
     where a.id = s.id and a.user_id = ${userId}`)
 }
 
-export const addApplication = (tx: Db, values: NewRow) => tx.insert(t).values(values)
+export const addApplication = insertInto(t)
 
 export async function insertApplication(tx: Db, values: NewRow): Promise<ApplicationRow> {
-  const [row] = await addApplication(tx, values).returning()
+  const [row] = await tx.insert(t).values(values).returning()
   if (!row) throw new Error('the application was not stored')
   return row
 }
@@ -217,9 +226,15 @@ export function noteChanges(
     }),
   )
   if (rows.length === 0) return undefined
-  // One value for any number of rows: a bulk action has hundreds.
-  return tx.execute(sql`
-    insert into ${applicationHistory} (user_id, application_id, at, "column", "from", "to", by, note)
-    select ${userId}::uuid, c."applicationId", ${at.toISOString()}::timestamptz, c."column", c."from", c."to", ${by}::text, ${note}::text
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c ("applicationId" uuid, "column" text, "from" text, "to" text)`)
+  return addChanges(tx, { userId, at: at.toISOString(), by, note, rows: JSON.stringify(rows) })
 }
+
+type Noted = Record<'userId' | 'at' | 'by' | 'rows', string> & { note: string | null }
+
+// One value for any number of rows: a bulk action has hundreds.
+const addChanges = preparedWrite(
+  (_, { userId, at, by, note, rows }: Values<Noted>) => sql`
+    insert into ${applicationHistory} (user_id, application_id, at, "column", "from", "to", by, note)
+    select ${userId}::uuid, c."applicationId", ${at}::timestamptz, c."column", c."from", c."to", ${by}::text, ${note}::text
+    from jsonb_to_recordset(${rows}::jsonb) as c ("applicationId" uuid, "column" text, "from" text, "to" text)`,
+)

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { APP_ROLE } from './roles.ts'
+import { APP_ROLE } from '#platform/db/roles'
 
 /**
  * The role and person that a statement runs as. Role and person last until the end of the transaction: a pooler may give the connection to somebody else
@@ -18,10 +18,11 @@ export type ScopedConfig = pg.QueryConfig & { scope?: string | undefined }
 
 type Complete = { text: string }
 type Rows = { fields: unknown[] }
-type Wire = {
-  /** The texts of the prepared statements that the connection has, by name. */
-  readonly parsedStatements: Readonly<Record<string, string | undefined>>
-  parse(message: { text: string }): void
+export type Wire = {
+  /** The texts of the prepared statements that the connection has, and of those that it may have soon, by name. */
+  readonly parsedStatements: Record<string, string | undefined>
+  readonly submittedNamedStatements: Record<string, string | undefined>
+  parse(message: { name?: string; text: string }): void
   bind(message: { statement?: string; values?: string[] }): void
   execute(message: object): void
   sync(): void
@@ -74,6 +75,15 @@ export class ScopedQuery extends WiredQuery {
 
   override handleCommandComplete(complete: Complete, wire: Wire) {
     if (!this.#isScopeNext()) super.handleCommandComplete(complete, wire)
+    this.#answers++
+  }
+
+  /** Nothing more is to come for it. */
+  get isAnswered() {
+    return this.#answers === (this.scope === undefined ? 1 : 2)
+  }
+
+  noteEmpty() {
     this.#answers++
   }
 
