@@ -1,5 +1,5 @@
-import type { Sentence } from '../sentences.ts'
-import { isConsidered, isDenied, statementsOf } from '../statements.ts'
+import type { Sentence } from '#applications/replies/sentences'
+import { isConsidered, isDenied, statementsOf } from '#applications/replies/statements'
 
 /** How many places the words of all emails share. Two words in one place do no harm among so many. */
 export const PLACES = 2 ** 16

@@ -1,5 +1,5 @@
 import { once } from '@jobapply/language/once'
-import type { ReplyKind } from '../constants.ts'
+import type { ReplyKind } from '#applications/replies/constants'
 import { type Features, PLACES } from './features.ts'
 import { BIASES, SCALE, WEIGHTS } from './weights.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readReply } from '../read-reply.ts'
-import { readSentences } from '../sentences.ts'
+import { readReply } from '#applications/replies/read-reply'
+import { readSentences } from '#applications/replies/sentences'
 import { settle } from './settle.ts'
 
 const SENT_AT = new Date('2026-11-17T09:30:00Z')

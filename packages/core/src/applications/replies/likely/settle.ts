@@ -1,6 +1,6 @@
-import { type ReplyKind, STATUS_OF_KIND } from '../constants.ts'
-import type { Decision } from '../decide.ts'
-import type { Sentence } from '../sentences.ts'
+import { type ReplyKind, STATUS_OF_KIND } from '#applications/replies/constants'
+import type { Decision } from '#applications/replies/decide'
+import type { Sentence } from '#applications/replies/sentences'
 import { featuresOf } from './features.ts'
 import { LIKELY, type Likelihoods, likelihoodsOf } from './likely.ts'
 
