@@ -33,7 +33,9 @@ export function fold(text: string): string {
 }
 
 const SIMPLE = /^[a-z0-9+#]+(?: [a-z0-9+#]+)*$/
-const wordsIn = (folded: string) => folded.replace(/[^\p{L}\p{N}+#]+/gu, ' ').trim()
+/** A pattern of all letters that there are takes a browser long to prepare; most texts have plain ones only. */
+const wordsIn = (folded: string) =>
+  folded.replace(OTHER_ALPHABETS.test(folded) ? /[^\p{L}\p{N}+#]+/gu : /[^a-z\d+#]+/g, ' ').trim()
 
 /** Most words of a document need no folding but of their capitals. */
 const foldWith = (spell: (folded: string) => string) => (text: string) => {

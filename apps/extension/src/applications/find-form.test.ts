@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inventDesk } from './drive.testing.ts'
 import { startRun } from './drive.ts'
-import { isLedAway } from './find-form.ts'
+import { isLedAway, isPageLeft } from './find-form.ts'
 
 const JOB = { id: '9c0a7c11-7d2b-4c53-9d2f-5a6a3f6f0a01', title: 'Baker', company: 'Green Mill', location: 'Berlin' }
 
@@ -20,6 +20,12 @@ test('a page that has led away from the job says so', async () => {
   const { deps, storage } = inventDesk({ fields: [] })
   await startRun(deps, { ...JOB, address: 'https://jobs.lever.co/green-mill/job-4711/apply' })
   expect(storage.run?.messages).toEqual(["Their site sent us away from this job's page. The job may be closed."])
+})
+
+test('a step that a style sheet has closed was left, though its fields are in the page still', () => {
+  const stepOf = (open: string) => ({ fields: ['name', 'resume'].map((id) => ({ id, isConcealed: id !== open })) })
+  expect(isPageLeft({ left: ['name'] }, stepOf('name'))).toBe(true)
+  expect(isPageLeft({ left: ['name'] }, stepOf('resume'))).toBe(false)
 })
 
 test.each([

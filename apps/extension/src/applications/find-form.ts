@@ -52,7 +52,11 @@ export async function findForm(
 /** A password beside a name or two; a whole form may also offer an account. */
 const isSignIn = (reading: FrameReading) => reading.asksToSignIn && visible(reading) <= 3
 const namesOf = ({ fields }: FrameReading) => fields.map(({ id }) => id).join('|')
-export const isPageLeft = ({ left }: Run, reading: FrameReading) => left.length > 0 && left.join('|') === namesOf(reading)
+type Step = { fields: readonly { id: string; isConcealed: boolean }[] }
+/** The fields that a person sees: many forms hold all their steps from the start, and show one of them. */
+const shownNames = ({ fields }: Step) => fields.flatMap(({ id, isConcealed }) => (isConcealed ? [] : id))
+export const isPageLeft = ({ left }: Pick<Run, 'left'>, reading: Step) =>
+  left.length > 0 && left.join('|') === shownNames(reading).join('|')
 const visible = ({ fields }: FrameReading) => fields.filter(({ isConcealed }) => !isConcealed).length
 
 /** Where the page led, and what its form is for. */

@@ -133,6 +133,12 @@ describe('one application', () => {
       ['Why here?', 'I like bread', 'you'],
     ])
   })
+
+  test('the page that is left is known by the fields that a person saw, because the next step may be in it already', () => {
+    const later = invent({ id: 'resume', label: 'Resume', kind: 'file', isConcealed: true, decision: 'leave' })
+    const page = { ...read(FILLED, later), way: 'next' } as const
+    expect(walk({ type: 'opened', tab: 7 }, page, { type: 'next', before: BEFORE }).left).toEqual(['name'])
+  })
 })
 
 describe('whatever happens in whatever order', () => {

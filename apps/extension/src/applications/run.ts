@@ -196,7 +196,7 @@ export function afterEvent(run: Run, event: RunEvent): Run | null {
         ...pressed(run, event.before),
         phase: 'opening',
         page: run.page + 1,
-        left: run.fields.map(({ id }) => id),
+        left: run.fields.flatMap(({ id, isConcealed }) => (isConcealed ? [] : id)),
         fields: [],
       }
     case 'submit':

@@ -10,6 +10,8 @@ export type Boxes = {
   fields: number
   /** Is a field or has one inside. */
   holdsField: (element: Element) => boolean
+  /** The elements that hold several fields. */
+  shared: () => Element[]
 }
 
 export function findBoxes(page: Page, controls: readonly Control[]): Boxes {
@@ -32,6 +34,7 @@ export function findBoxes(page: Page, controls: readonly Control[]): Boxes {
     fields: controls.length,
     fieldsIn: (element) => counts.get(element) ?? 0,
     holdsField: (element) => counts.has(element) || fields.has(element),
+    shared: () => [...counts].flatMap(([element, count]) => (count > 1 ? element : [])),
     boxOf: (control) => {
       const box = known.get(control) ?? boxAround(commonOf(page, control))
       known.set(control, box)
@@ -59,8 +62,8 @@ export function commonOf(page: Page, control: Control): Element {
   // Each option can only move the place further out.
   let at = 0
   for (const one of others) {
-    const around = new Set(ancestorsOf(page, one))
-    while (at < way.length && !around.has(way[at] ?? first)) at++
+    const around = ancestorsOf(page, one)
+    while (at < way.length && !around.includes(way[at] ?? first)) at++
   }
   return way[at] ?? first
 }

@@ -211,11 +211,7 @@ function optionsOf(page: Page, control: Control): FormField['options'] {
     return elementsOf(control)
       .slice(0, MAX_OPTIONS)
       .map((choice, index) => ({ value: String(index), label: optionText(page, control, choice) }))
-  if (control.kind === 'select')
-    return [...control.element.querySelectorAll('option')].slice(0, MAX_OPTIONS).map((option) => {
-      const label = tidy(option.textContent ?? '').slice(0, 500)
-      return { value: (option.getAttribute('value') ?? label).slice(0, 500), label }
-    })
+  if (control.kind === 'select') return listedIn(control.element)
   const list =
     control.kind === 'combobox'
       ? page.byId(control.element, attr(control.element, 'aria-controls') || attr(control.element, 'aria-owns'))
@@ -228,6 +224,17 @@ function optionsOf(page: Page, control: Control): FormField['options'] {
       ].map((label) => ({ value: label, label }))
     : []
 }
+function listedIn(list: Element): FormField['options'] {
+  const listed: { value: string; label: string }[] = []
+  const options = list.querySelectorAll('option')
+  for (let at = 0, length = Math.min(options.length, MAX_OPTIONS); at < length; at++) {
+    const option = options[at]
+    const label = tidy(option?.textContent ?? '').slice(0, 500)
+    listed.push({ value: (option?.getAttribute('value') ?? label).slice(0, 500), label })
+  }
+  return listed
+}
+
 const optionText = (page: Page, { kind }: Control, choice: Element) =>
   (kind === 'yes-no-buttons' ? tidy(choice.textContent ?? '') : choiceText(page, choice)).slice(0, 500)
 

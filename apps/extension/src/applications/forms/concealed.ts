@@ -1,5 +1,6 @@
 import { isTrapName } from '@jobapply/core/answers/keys/name-words'
 import type { Drawn } from './drawn.ts'
+import { hasLetter } from './letters.ts'
 import { isHiddenFromAll } from './not-a-question.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
 
@@ -13,8 +14,9 @@ const CLEAR = /(?:^|;)\s*opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)/
 const styleOf = (element: Element) => attr(element, 'style').slice(0, 500).toLowerCase()
 const isTiny = (element: Element) => {
   const style = styleOf(element)
-  return (TINY.test(style) && /overflow\s*:\s*hidden/.test(style)) || FAR.test(style)
+  return style !== '' && isTinyStyle(style)
 }
+const isTinyStyle = (style: string) => (TINY.test(style) && /overflow\s*:\s*hidden/.test(style)) || FAR.test(style)
 
 /**
  * Whether nobody sees a field. Files, boxes, radios and lists are often drawn by something else: for them the nearest part of the page that
@@ -43,13 +45,13 @@ function nearest(page: Page, control: Element): Element[] {
 }
 
 function standIn(page: Page, control: Element): Element {
-  for (const one of ancestorsOf(page, control)) if (/\p{L}/u.test((one.textContent ?? '').slice(0, 2_000))) return one
+  for (const one of ancestorsOf(page, control)) if (hasLetter((one.textContent ?? '').slice(0, 2_000))) return one
   return page.parentOf(control) ?? control
 }
 
 /** A trap by its name, or by that of what holds it. */
 export const isTrap = (page: Page, control: Element) =>
   ['name', 'id'].some((name) => isTrapName(attr(control, name))) ||
-  [control, ...ancestorsOf(page, control)]
-    .slice(0, 3)
-    .some((one) => /honey-?pot|hpcsaf/i.test(`${attr(one, 'class')} ${attr(one, 'id')}`))
+  [control, ...ancestorsOf(page, control).slice(0, 2)].some((one) =>
+    /honey-?pot|hpcsaf/i.test(`${attr(one, 'class')} ${attr(one, 'id')}`),
+  )

@@ -2,7 +2,7 @@ import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
 import { yesOrNo } from '@jobapply/core/answers/words/yes-no'
 import { type Control, MAX_FIELDS } from './field.ts'
 import { groupChoices } from './groups.ts'
-import { ancestorsOf, askedOnce, attr, nameOf, type Page } from './page.ts'
+import { attr, nameOf, type Page, saidAround } from './page.ts'
 import { tidy } from './text.ts'
 
 const SKIPPED_TYPES = ['hidden', 'submit', 'button', 'image', 'reset', 'search', 'password']
@@ -27,9 +27,10 @@ export function findControls(page: Page): Control[] {
     const name = attr(element, 'name') || attr(element, 'id')
     return [{ kind: choices.length > 0 ? 'checkbox-group' : kind, element, choices, name }]
   })
-  return groupChoices(page, [...single.slice(0, MOST_CONTROLS), ...answers])
-    .sort((one, other) => page.orderOf(one.element) - page.orderOf(other.element))
-    .slice(0, MAX_FIELDS)
+  const controls = groupChoices(page, [...single.slice(0, MOST_CONTROLS), ...answers])
+  // What the browser has found is in the page's order.
+  if (answers.length > 0) controls.sort((one, other) => page.orderOf(one.element) - page.orderOf(other.element))
+  return controls.slice(0, MAX_FIELDS)
 }
 
 /** What `kindOf` looks at. */
@@ -89,20 +90,19 @@ export function isAside(page: Page, element: Element): boolean {
 }
 
 /** Whether a part, or the nearest that says so around it, holds no application form. */
-const isPartAside = askedOnce((page, part): boolean => {
-  for (const one of [part, ...ancestorsOf(page, part)]) {
-    if (nameOf(one) === 'form') return attr(one, 'role') === 'search'
-    if (isOutsidePart(page, one)) return true
-  }
-  return false
-})
+const isPartAside = saidAround((part) => {
+  if (nameOf(part) === 'form') return attr(part, 'role') === 'search'
+  return isOutsidePart(part) ? true : undefined
+}, false)
 
-const isOutsidePart = askedOnce(
-  (_, one) =>
-    OUTSIDE.has(nameOf(one)) ||
-    OUTSIDE_ROLES.has(attr(one, 'role')) ||
-    (COOKIES.test(`${attr(one, 'id')} ${attr(one, 'class')} ${attr(one, 'aria-label')}`.slice(0, 200)) && nameOf(one) !== 'body'),
-)
+function isOutsidePart(one: Element): boolean {
+  if (OUTSIDE.has(nameOf(one))) return true
+  if (!one.hasAttributes()) return false
+  if (OUTSIDE_ROLES.has(attr(one, 'role'))) return true
+  return (
+    COOKIES.test(`${attr(one, 'id')} ${attr(one, 'class')} ${attr(one, 'aria-label')}`.slice(0, 200)) && nameOf(one) !== 'body'
+  )
+}
 
 /** What a drawn control keeps beside itself for the browser: a box without name and label, or a mirror with the same options. */
 function isDummy(element: Element): boolean {

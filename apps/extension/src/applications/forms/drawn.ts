@@ -81,7 +81,7 @@ const isClipped = ({ clip, clipPath, filter }: CSSStyleDeclaration) =>
 function isFolded(element: Element, own: Box, style: CSSStyleDeclaration): boolean {
   if (nameOf(element) === 'details' && !element.hasAttribute('open')) return true
   if (style.contentVisibility === 'hidden') return true
-  return isCutting(style) && Math.min(own.width, own.height) <= 1 && Math.max(own.width, own.height) > 1
+  return Math.min(own.width, own.height) <= 1 && Math.max(own.width, own.height) > 1 && isCutting(style)
 }
 
 /** Steps that lie side by side, or are folded to nothing. */

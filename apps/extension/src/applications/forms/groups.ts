@@ -1,11 +1,19 @@
 import type { Control } from './field.ts'
 import { ancestorsOf, askedOnce, attr, nameOf, type Page } from './page.ts'
 
-type Choice = { control: Control; form: string; named: string; counted: string; group: Element | undefined; around: Element[] }
+type Choice = {
+  control: Control
+  form: string
+  named: string
+  counted: string
+  group: Element | undefined
+  around: readonly Element[]
+}
 
 /** Radios and boxes of one question become one field. */
 export function groupChoices(page: Page, controls: readonly Control[]): Control[] {
   const kinds = kindsInGroups(page, controls)
+  const apart = new Map<Element, boolean>()
   const choices = controls.filter(isChoice).map((control) => placeOf(page, control))
   const named = Map.groupBy(choices, (choice) => choice.named)
   const counted = Map.groupBy(choices, (choice) => choice.counted)
@@ -17,7 +25,7 @@ export function groupChoices(page: Page, controls: readonly Control[]): Control[
   function keyOf({ control: { kind, element }, group, around, ...own }: Choice): string | null {
     const isRadio = kind === 'radio-group'
     // Two questions of a form may have an option of the same name: 'Other'.
-    if (!isRadio && group && isSeveral(grouped.get(group)) && isPure(group, kind) && isOneEach(grouped.get(group) ?? []))
+    if (!isRadio && group && isSeveral(grouped.get(group)) && isPure(group, kind) && isOneEach(group))
       return `${page.orderOf(group)} ${kind}`
     if (attr(element, 'name') && (isRadio || isSeveral(named.get(own.named)))) return own.named
     if (!isRadio && own.counted && isSeveral(counted.get(own.counted))) return own.counted
@@ -25,12 +33,19 @@ export function groupChoices(page: Page, controls: readonly Control[]): Control[
     return isPure(group, kind) || isRadio ? `${page.orderOf(group)} ${kind}` : null
   }
 
+  /** Each has a name of its own. */
+  function isOneEach(group: Element): boolean {
+    const members = grouped.get(group) ?? []
+    const isOne = apart.get(group) ?? new Set(members.map(({ named }) => named)).size === members.length
+    apart.set(group, isOne)
+    return isOne
+  }
+
   function isPure(group: Element, kind: string): boolean {
     return [...(kinds.get(group) ?? [])].every((one) => one === kind || one === 'text')
   }
 }
 
-const isOneEach = (choices: readonly Choice[]) => new Set(choices.map(({ named }) => named)).size === choices.length
 const isChoice = ({ kind }: Control) => kind === 'radio-group' || kind === 'checkbox'
 const isSeveral = (list: readonly unknown[] | undefined) => (list?.length ?? 0) > 1
 
@@ -43,8 +58,8 @@ function together(members: Control[]): Control[] {
 
 function placeOf(page: Page, control: Control): Choice {
   const { kind, element } = control
-  const around = ancestorsOf(page, element).slice(0, 40)
-  const form = String(page.orderOf(around.find((one) => nameOf(one) === 'form') ?? element.ownerDocument.documentElement))
+  const around = ancestorsOf(page, element)
+  const form = String(page.orderOf(page.formOf(element) ?? element.ownerDocument.documentElement))
   const name = attr(element, 'name')
   const stem = stemOf(name)
   return {

@@ -3,6 +3,7 @@ import { foldWords } from '@jobapply/language/fold'
 import { type Boxes, commonOf } from './boxes.ts'
 import { choiceText } from './choice-text.ts'
 import type { Control } from './field.ts'
+import { hasLetter, hasLetterOrDigit } from './letters.ts'
 import { isErrorSentence, isId, isInvitation } from './not-a-question.ts'
 import { ancestorsOf, askedOnce, attr, nameOf, type Page } from './page.ts'
 import { type Label, readLabel, textOf, tidy } from './text.ts'
@@ -112,7 +113,7 @@ function textInside(group: Element, { holdsField }: Boxes): string {
   const said: string[] = []
   for (let child = group.firstElementChild; child && !holdsField(child); child = child.nextElementSibling)
     said.push(saidBy(child))
-  return said.find((text) => /\p{L}/u.test(text)) ?? ''
+  return said.find(hasLetter) ?? ''
 }
 
 const isList = (element: Element) => nameOf(element) === 'button' || attr(element, 'role') === 'combobox'
@@ -169,7 +170,7 @@ function textAround(label: Element, control: Element): string {
     ;(isBefore ? before : after).push(text)
   }
   const said = tidy(before.join(' '))
-  return /[\p{L}\p{N}]/u.test(said) ? said : tidy(after.join(' ')) || textOf(label)
+  return hasLetterOrDigit(said) ? said : tidy(after.join(' ')) || textOf(label)
 }
 /** A custom element that draws its own label: `<x-input label="First name">`. */
 const hostLabel = (page: Page, element: Element) =>

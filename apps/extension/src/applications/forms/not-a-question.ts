@@ -1,3 +1,4 @@
+import { hasLetter, hasLetters } from './letters.ts'
 import { attr, nameOf, saidOnce } from './page.ts'
 
 /** `error-container`, `field-errors`, `_error_f7cvd_91`, `invalid-feedback`; not `has-error`, which is a state of what holds the label. */
@@ -59,13 +60,16 @@ const COUNTED =
   /^(?:[a-z]{1,3}|question|questions|input|field|custom|answer|item|element|attribute|custom attribute|section)(?: ?cf)? ?\d+\b/i
 
 /** '5. ', '12) ', 'Q3: ': where a question stands in its form. */
-export const ORDINAL = /^(?:q(?:uestion)? ?)?\d{1,2}(?:[.)]|:) ?(?=\p{L}{2})/iu
+const ORDINAL = /^(?:q(?:uestion)? ?)?\d{1,2}(?:[.)]|:) ?(?=\p{L}{2})/iu
+const MAY_BE_ORDINAL = /^(?:q(?:uestion)? ?)?\d{1,2}[.):]/i
+export const hasOrdinal = (text: string) => MAY_BE_ORDINAL.test(text) && ORDINAL.test(text)
+export const withoutOrdinal = (text: string) => (MAY_BE_ORDINAL.test(text) ? text.replace(ORDINAL, '') : text)
 
 /** An id of a machine: nobody reads a question from it. */
 export function isId(text: string): boolean {
   const plain = text.trim()
-  if (!/\p{L}{2}/u.test(plain) || UUID.test(plain) || (COUNTED.test(plain) && !ORDINAL.test(plain))) return true
-  return !plain.includes(' ') && plain.length > 5 && /\d/.test(plain) && /\p{L}/u.test(plain) && /^[\w«»:-]+$/.test(plain)
+  if (!hasLetters(plain) || UUID.test(plain) || (COUNTED.test(plain) && !hasOrdinal(plain))) return true
+  return !plain.includes(' ') && plain.length > 5 && /\d/.test(plain) && hasLetter(plain) && /^[\w«»:-]+$/.test(plain)
 }
 
 /** '{{ field.label }}', '[[ label ]]' and '%FIELD_LABEL%' are not drawn yet. */

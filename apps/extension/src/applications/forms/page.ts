@@ -43,7 +43,10 @@ export function openPage(document: Document, openRoot: OpenRoot = plainRoot): Pa
   }
   let order: Map<Element, number> | undefined
   const places = () => {
-    order ??= new Map(elements.map((one, at) => [one, at]))
+    if (order) return order
+    order = new Map()
+    let at = 0
+    for (const one of elements) order.set(one, at++)
     return order
   }
   const parentOf = (element: Element) => element.parentElement ?? hosts.get(scopeFor(element)) ?? null
@@ -71,9 +74,13 @@ function walk(document: Document, openRoot: OpenRoot) {
   const read = (scope: Scope, depth: number) => {
     const open: { host: Element; inner: Scope }[] = []
     let list: Element | null = null
-    for (const element of scope.querySelectorAll(NO_OPTION)) {
-      if (list?.contains(element)) continue
-      list = LISTS.has(element.localName) ? element : null
+    const found = scope.querySelectorAll(NO_OPTION)
+    // An index asks the browser once for each element, an iterator three times.
+    for (let at = 0, { length } = found; at < length; at++) {
+      const element = found[at]
+      if (!element || list?.contains(element)) continue
+      const { localName } = element
+      list = LISTS.has(localName) ? element : null
       for (let last = open.at(-1); last && !last.host.contains(element); last = open.at(-1)) {
         open.pop()
         read(last.inner, depth + 1)
@@ -81,7 +88,8 @@ function walk(document: Document, openRoot: OpenRoot) {
       if (elements.length >= MAX_ELEMENTS) return
       elements.push(element)
       if (scope !== document) scopeOf.set(element, scope)
-      const inner = depth < MOST_ROOTS && mayHoldRoot(element) ? (declaredRoot(element) ?? openRoot(element)) : null
+      if (depth >= MOST_ROOTS || !mayHoldRoot(localName)) continue
+      const inner = (localName === 'template' ? declaredRoot(element) : null) ?? openRoot(element)
       if (!inner) continue
       hosts.set(inner, isDeclared(element) ? (element.parentElement ?? element) : element)
       open.push({ host: element, inner })
@@ -99,7 +107,7 @@ const LISTS = new Set(['select', 'datalist'])
 /** Shadow roots inside one another. */
 const MOST_ROOTS = 100
 /** Custom elements, and the few others that the browser allows a shadow root. */
-const mayHoldRoot = ({ localName }: Element) => ROOT_HOLDERS.has(localName) || localName.includes('-')
+const mayHoldRoot = (localName: string) => ROOT_HOLDERS.has(localName) || localName.includes('-')
 const ROOT_HOLDERS = new Set(
   'template article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
 )
@@ -129,7 +137,8 @@ const isDeclared = (element: Element) =>
 const declaredRoot = (element: Element): Scope | null =>
   isDeclared(element) ? ((element as HTMLTemplateElement).content ?? null) : null
 
-export const nameOf = (element: Element) => element.localName.toLowerCase()
+/** In small letters, as every element of HTML has it. */
+export const nameOf = (element: Element) => element.localName
 export const attr = (element: Element, name: string) => element.getAttribute(name) ?? ''
 
 /** Ways outwards that a page remembers at most, in elements: a hostile page nests deep. */
@@ -185,5 +194,22 @@ export function askedOnce<Answer>(ask: (page: Page, element: Element) => Answer)
     const answer = ask(page, element)
     known.set(element, answer)
     return answer
+  }
+}
+
+/** What the nearest part says that says anything, itself or around it. Each part is asked once, and what it led to is kept on the way. */
+export function saidAround<Answer>(ask: (element: Element) => Answer | undefined, otherwise: Answer) {
+  const pages = new WeakMap<Page, Map<Element, Answer>>()
+  return (page: Page, element: Element): Answer => {
+    const known = pages.get(page) ?? new Map<Element, Answer>()
+    pages.set(page, known)
+    const way: Element[] = []
+    let answer: Answer | undefined
+    for (let at: Element | null = element; at && answer === undefined; at = page.parentOf(at)) {
+      way.push(at)
+      answer = known.get(at) ?? ask(at)
+    }
+    for (const one of way) known.set(one, answer ?? otherwise)
+    return answer ?? otherwise
   }
 }

@@ -9,13 +9,13 @@ const REQUIRED_CLASS = /(?:^|[\s_-])(?:required|mandatory)(?:$|[\s_-])/i
 const NOT_REQUIRED = /(?:not|non|un)-?_?required|required-?_?(?:false|hidden|note|message|error)/i
 const hasRequiredClass = (element: Element) => {
   const text = attr(element, 'class').slice(0, 300)
-  return REQUIRED_CLASS.test(text) && !NOT_REQUIRED.test(text)
+  return text !== '' && REQUIRED_CLASS.test(text) && !NOT_REQUIRED.test(text)
 }
 
 /** By the field's own attributes, the marks of its label, or those beside it. */
 export function isRequired(page: Page, control: Control, label: FoundLabel, boxes: Boxes): boolean {
   const elements = elementsOf(control)
-  if (elements.some((one) => one.hasAttribute('required') || attr(one, 'aria-required') === 'true')) return true
+  if (elements.some((one) => one.matches('[required], [aria-required=true]'))) return true
   if (label.isRequired) return true
   if (label.isOptional) return false
   const box = boxes.boxOf(control)
@@ -31,13 +31,12 @@ export function isRequired(page: Page, control: Control, label: FoundLabel, boxe
 }
 
 /** A lone asterisk, or a label with a class that says so, among what stands beside the field. */
-const childHasMark = askedOnce((page, element) =>
-  [...element.children].some(
-    (child) =>
-      (nameOf(child) === 'label' || nameOf(child) === 'legend' || nameOf(child) === 'abbr' || nameOf(child) === 'span') &&
-      (hasRequiredClass(child) || textHasMark(page, child)),
-  ),
-)
+const childHasMark = askedOnce((page, element) => {
+  for (let child = element.firstElementChild; child; child = child.nextElementSibling)
+    if (MARKED.has(nameOf(child)) && (hasRequiredClass(child) || textHasMark(page, child))) return true
+  return false
+})
+const MARKED = new Set(['label', 'legend', 'abbr', 'span'])
 const groupHasMark = (page: Page, fieldset: Element) => {
   const legend = [...fieldset.children].find((child) => nameOf(child) === 'legend')
   return legend !== undefined && textHasMark(page, legend)

@@ -1,5 +1,6 @@
 import type { Boxes } from './boxes.ts'
 import { groupLabel } from './labels.ts'
+import { hasLetter } from './letters.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
 import { isSilent, readLabel, textOf } from './text.ts'
 
@@ -76,15 +77,15 @@ function plainTitles(page: Page, boxes: Boxes, others: ReadonlySet<string>) {
   const said = new Set<string>()
   const { fieldsIn, holdsField, fields: all } = boxes
   let count = 0
-  for (const box of page.elements) {
-    if (fieldsIn(box) < 2 || WHOLE_PAGE.has(nameOf(box))) continue
+  for (const box of boxes.shared().sort((one, other) => page.orderOf(one) - page.orderOf(other))) {
+    if (WHOLE_PAGE.has(nameOf(box))) continue
     const found: Title[] = []
     let isAfterField = false
     for (const child of [...box.children].slice(0, MOST_CHILDREN)) {
       isAfterField ||= holdsField(child)
       if (holdsField(child) || isSilent(child) || child.matches(HEADINGS) || attr(child, 'for') !== '') continue
       const text = textOf(child, LONGEST_TITLE + 1)
-      const maySay = text.length <= LONGEST_TITLE && /\p{L}/u.test(text) && !/[.!…]$/.test(text)
+      const maySay = text.length <= LONGEST_TITLE && hasLetter(text) && !/[.!…]$/.test(text)
       if (!maySay || count++ >= MOST_TITLES) continue
       said.add(text)
       const isOverPart = fieldsIn(box) < all

@@ -1,4 +1,5 @@
 import type { Boxes } from './boxes.ts'
+import { hasLetters } from './letters.ts'
 import { isErrorSentence } from './not-a-question.ts'
 import { ancestorsOf, nameOf, type Page } from './page.ts'
 import { tidy } from './text.ts'
@@ -16,7 +17,7 @@ export function textAfter(page: Page, element: Element, { holdsField, fieldsIn }
       const one = next.nodeType === 1 ? (next as Element) : null
       if (one && (holdsField(one) || nameOf(one) === 'br')) return ''
       const text = one ? saidBy(one) : next.nodeType === 3 ? tidy(next.nodeValue ?? '') : ''
-      if (!/\p{L}{2}/u.test(text) || isErrorSentence(text)) continue
+      if (!hasLetters(text) || isErrorSentence(text)) continue
       return text.length <= LONGEST && !/[.!…]$/.test(text) ? text : ''
     }
     if (fieldsIn(parent) !== 1 || OUTERMOST.includes(nameOf(parent))) return ''

@@ -1,5 +1,6 @@
 import { saysNoFile } from '@jobapply/core/answers/keys/file-words'
 import type { Boxes } from './boxes.ts'
+import { hasLetter, hasLetterOrDigit } from './letters.ts'
 import { isErrorSentence, isInvitation } from './not-a-question.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
 import { isSilent, textOf, tidy } from './text.ts'
@@ -38,7 +39,7 @@ export function textBefore(page: Page, element: Element, boxes: Boxes, isFile = 
       const one = child.nodeType === 1 ? (child as Element) : null
       isAfterField = one !== null && holdsField(one)
       const text = isAfterField ? '' : one ? saidBy(one) : child.nodeType === 3 ? tidy(child.nodeValue ?? '') : ''
-      if (!/[\p{L}\p{N}]/u.test(text) || isErrorSentence(text) || (isFile && saysNoFile(text))) continue
+      if (!hasLetterOrDigit(text) || isErrorSentence(text) || (isFile && saysNoFile(text))) continue
       // 'Select...' drawn inside the box of a list: what is asked stands further out.
       if (!isFile && isInvitation(text)) {
         invitation ||= text
@@ -74,7 +75,7 @@ export function textBefore(page: Page, element: Element, boxes: Boxes, isFile = 
 function headingOf(box: Element, field: Element): Candidate | undefined {
   const one = [...box.children].find((child) => !child.contains(field) && (isHeading(child) || isQuestion(child)))
   const text = one ? saidBy(one) : ''
-  return one && /\p{L}/u.test(text) && !isErrorSentence(text) ? { text, one, fields: MOST_PARTS } : undefined
+  return one && hasLetter(text) && !isErrorSentence(text) ? { text, one, fields: MOST_PARTS } : undefined
 }
 
 /** How many fields follow a heading, up to the next one beside it. */

@@ -1,4 +1,4 @@
-import { isErrorElement, isUndrawn, ORDINAL, withoutTemplates } from './not-a-question.ts'
+import { isErrorElement, isUndrawn, withoutOrdinal, withoutTemplates } from './not-a-question.ts'
 import { attr, nameOf, saidOnce } from './page.ts'
 
 /** Elements whose text is not part of a label. */
@@ -15,6 +15,7 @@ const DEEPEST = 600
 
 /** What an element says, without the controls in it. */
 export function textOf(element: Element, limit = LONGEST): string {
+  if (!element.firstElementChild) return tidy(element.textContent ?? '', limit)
   const pieces: string[] = []
   let length = 0
   const walk = (node: Node, depth: number) => {
@@ -38,8 +39,14 @@ export function textOf(element: Element, limit = LONGEST): string {
 }
 
 /** Also what is switched off, and what tells of an error. */
-export const isSilent = (element: Element) =>
-  SILENT.has(nameOf(element)) || SILENT_ROLES.has(attr(element, 'role')) || isUndrawn(element) || isErrorElement(element)
+export function isSilent(element: Element): boolean {
+  const name = nameOf(element)
+  if (SILENT.has(name)) return true
+  // Most parts of a label have no attribute at all.
+  return (name === 'dialog' || element.hasAttributes()) && isSilentByMark(element)
+}
+const isSilentByMark = (element: Element) =>
+  SILENT_ROLES.has(attr(element, 'role')) || isUndrawn(element) || isErrorElement(element)
 
 export function tidy(text: string, limit = LONGEST): string {
   if (text.length <= limit && !UNTIDY.test(text)) return text
@@ -65,14 +72,11 @@ export const readLabel = saidOnce((raw): Readonly<Label> => {
   const text = tidy(raw)
   const isRequired =
     MARKS.test(text.slice(0, 3)) || MARKS.test(text.slice(-3)) || IS_REQUIRED.test(text) || / [*✱]( |$)/.test(text)
-  const plain = tidy(
-    text
-      .replace(IS_REQUIRED, ' ')
-      .replace(IS_OPTIONAL, ' ')
-      .replace(/^[*✱＊∗\s]{1,4}/, '')
-      .replace(ORDINAL, '')
-      .replace(/[*✱＊∗:\s]{1,4}$/, ''),
-  )
+  const unmarked = text
+    .replace(IS_REQUIRED, ' ')
+    .replace(IS_OPTIONAL, ' ')
+    .replace(/^[*✱＊∗\s]{1,4}/, '')
+  const plain = tidy(withoutOrdinal(unmarked).replace(/[*✱＊∗:\s]{1,4}$/, ''))
   return { text: once(plain), isRequired, isOptional: IS_OPTIONAL.test(text) }
 })
 

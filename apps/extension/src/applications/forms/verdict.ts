@@ -34,7 +34,7 @@ export const isLeftAlone = ({ kind }: FormVerdict) => kind !== 'application' && 
 const RESUME = /\bresume|résumé|\bcv\b|lebenslauf|curriculum|bewerbungsunterlagen|hoja de vida|życiorys/i
 const LETTER = /cover ?letter|anschreiben|motivation|lettre|carta de present|motivatiebrief/i
 const PERSON = {
-  name: /^(?:legal |your )?(?:first|last|full|given|family|sur)? ?names?\b|vorname|nachname|pr[eé]nom|apellido|cognome|achternaam|voornaam|imi[eę]|nazwisko/i,
+  name: /^(?:legal |your )?(?:first|last|full|given|family|sur)? ?names?\b|vorname|nachname|pr[eé]nom|apellido|cognome|achternaam|voornaam|imi[eę]|nazwisko/im,
   email: /e-?mail|correo/i,
   phone: /phone|mobile|telefon|t[eé]l[eé]ph|tel[eé]fono|telefone|telefoon/i,
 }
@@ -42,7 +42,7 @@ const PERSON = {
 const ASKED_OF_APPLICANTS =
   /authori[sz]ed to work|right to work|eligible to work|sponsorship|notice period|salary (?:expect|require)|(?:desired|expected) (?:salary|pay|compensation)|years of (?:\w+ ){0,4}experience|available to start|start date|veteran|disabilit|ethnicity|cover letter|why (?:are you|do you want|this role)|gehaltsvorstellung|k[uü]ndigungsfrist|eintritts|arbeitserlaubnis|pr[eé]tentions|pr[eé]avis/i
 const SEARCH =
-  /^(?:job )?(?:search|keywords?|filter|radius|distance|sort)\b|keyword|search (?:name|query|jobs)|sort by|filter by|within \(?(?:miles|km)|jobs? (?:number|field|function|category|level|shift)|posting date|results per page|\b(?:town|city) or (?:postcode|zip)|what:? *$|umkreis|stichwort|suchbegriff/i
+  /^(?:job )?(?:search|keywords?|filter|radius|distance|sort)\b|keyword|search (?:name|query|jobs)|sort by|filter by|within \(?(?:miles|km)|jobs? (?:number|field|function|category|level|shift)|posting date|results per page|\b(?:town|city) or (?:postcode|zip)|what:? *$|umkreis|stichwort|suchbegriff/im
 const SEARCH_SAID =
   /\bsearch[- ]?(?:jobs?|form|results|button)?\b|find (?:a )?jobs?|apply filters|refine|job-?search|jobsuche|rechercher/i
 const SIGN_IN = /\b(?:sign|log) ?-?in\b|anmelden|einloggen|se connecter|iniciar sesi[oó]n|inloggen|zaloguj|session_key/i
@@ -64,11 +64,13 @@ type Wanted = Record<'name' | 'email' | 'phone' | 'resume' | 'letter', boolean>
 export function judgeForm(fields: readonly Field[], { said, hasPassword, place, hasJob, templates }: FormFacts): FormVerdict {
   const shown = fields.filter(({ isConcealed }) => !isConcealed)
   if (templates > 2 && templates * 2 > shown.length) return { kind: 'unfinished', reasons: ['its labels are not drawn yet'] }
-  const texts = shown.map(({ label, name }) => `${label} ${name}`.slice(0, 300))
+  const texts = shown.map(({ label, name }) => inLine(`${label} ${name}`.slice(0, 300)))
   const wanted = wantedIn(shown)
-  const isAny = (pattern: RegExp) => texts.some((text) => pattern.test(text))
+  const all = texts.join('\n')
+  const isAny = (pattern: RegExp) => pattern.test(all)
+  const count = (pattern: RegExp) => (isAny(pattern) ? texts.filter((text) => pattern.test(text)).length : 0)
   const isPerson = wanted.name || wanted.email || wanted.phone
-  const questions = texts.filter((text) => ASKED_OF_APPLICANTS.test(text)).length
+  const questions = count(ASKED_OF_APPLICANTS)
   // An application may offer the community, too.
   const isApplying = hasJob && (wanted.resume || questions > 0)
   if (COMMUNITY.test(place) || (COMMUNITY.test(said) && !isApplying))
@@ -81,7 +83,7 @@ export function judgeForm(fields: readonly Field[], { said, hasPassword, place, 
     return { kind: 'search', reasons: ['it searches or filters a list'] }
   if (SIGN_IN.test(said) && shown.length <= 2 && !APPLY.test(said)) return { kind: 'sign-in', reasons: ['it signs somebody in'] }
   if (isAny(SHARE)) return { kind: 'share', reasons: ['it sends the job to somebody else'] }
-  const leads = texts.filter((text) => LEAD.test(text)).length + Number(LEAD.test(said))
+  const leads = count(LEAD) + Number(LEAD.test(said))
   if (isPerson && (leads > 1 || (leads > 0 && !hasJob))) return { kind: 'lead', reasons: ['it asks about a company, for sales'] }
   if (isLoneAddress(shown, wanted) && !APPLY.test(said) && !STEP.test(place))
     return { kind: 'newsletter', reasons: ['it asks for an address alone'] }
@@ -92,13 +94,17 @@ export function judgeForm(fields: readonly Field[], { said, hasPassword, place, 
   return { kind: 'unclear', reasons: [] }
 }
 
+/** All texts are looked through at once, each in a line of its own. */
+const inLine = (text: string) => text.replace(/[\n\r\u2028\u2029]/g, ' ')
+
 /** Nothing but an address, and perhaps boxes to tick. */
 const isLoneAddress = (fields: readonly Field[], { email }: Wanted) =>
   email && fields.filter(({ kind }) => kind !== 'checkbox').length === 1
 
 function wantedIn(fields: readonly Field[]): Wanted {
   const typed = fields.filter(({ kind }) => ['text', 'email', 'tel', 'textarea', 'combobox'].includes(kind))
-  const has = (pattern: RegExp) => typed.some(({ label, name }) => pattern.test(label.slice(0, 80)) || pattern.test(name))
+  const all = typed.flatMap(({ label, name }) => [inLine(label.slice(0, 80)), inLine(name)]).join('\n')
+  const has = (pattern: RegExp) => pattern.test(all)
   const files = fields.filter(({ kind }) => kind === 'file')
   const isOf = (pattern: RegExp) => files.some(({ label, name }) => pattern.test(`${label} ${name}`.replaceAll('_', ' ')))
   return {
