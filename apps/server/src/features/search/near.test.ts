@@ -84,6 +84,23 @@ test('nothing that comes close is blocked, and no word of ours is taken for a mi
   expect(asked.jobs).toMatchObject([{ title: 'Operations Manager', verdict: 'blocked' }])
 })
 
+test('a neighbour of a neighbour for which nothing speaks does not come close', async () => {
+  expect(nearTitles('charge nurse', 4)).toContain('recruiter')
+  await addJobs(server, [
+    posting({
+      ...{ title: 'Junior Recruiter', company: 'Polder Staffing', location: 'Utrecht, Netherlands' },
+      description: 'Requirements:\n- Sourcing\n- Applicant tracking systems\n- Interviewing\n- Dutch',
+    }),
+    posting({ title: 'Registered Nurse', company: 'Fjord Hospital', location: 'Oslo, Norway' }),
+  ])
+  const bob = await newcomer(server)
+  const own = await addProfile(bob, { desired_job_title: 'Registered Nurse', location_country: 'Netherlands' })
+  const filters = { ...ALL_JOBS, searchTerm: 'Registered Nurse', country: 'Netherlands' }
+  const titles = (await bob.call.search.near({ profileId: own, filters })).flatMap(({ jobs }) => jobs.map(({ title }) => title))
+  expect(titles).toContain('Registered Nurse')
+  expect(titles).not.toContain('Junior Recruiter')
+})
+
 test('a title that no table knows leads to what the person has worked as, and to what fits the profile', async () => {
   const experience = [{ company: 'Quay AB', position: 'DevOps Engineer' }]
   const bob = await newcomer(server)

@@ -21,6 +21,9 @@ const LISTED = 20
 const MOST_OWN = 2
 /** Below this score nothing but the filters speaks for a job that another title names. */
 const FITS = 50
+/** Below it nothing speaks for a job: the words of another title had brought a 'Junior Recruiter' to a nurse. */
+const SAYS_NOTHING = 10
+const leastScore = (kind: NearSearch['kind']) => (kind === 'profile' ? FITS : kind === 'other' ? 0 : SAYS_NOTHING)
 
 type Widened = Pick<NearSearch, 'kind' | 'words' | 'filters'>
 /** What no search lists. */
@@ -96,8 +99,7 @@ export async function findNear(
     if (widened.kind === 'other' && (count >= atLeast || !isOwnTitle(filters.searchTerm, desiredTitle))) continue
     const found = await list(widened.filters, ENOUGH + LISTED, widened.kind === 'other')
     const fresh = (found?.jobs ?? []).filter(
-      ({ id, verdict, matchScore }) =>
-        !seen.has(id) && verdict !== 'blocked' && (widened.kind !== 'profile' || matchScore >= FITS),
+      ({ id, verdict, matchScore }) => !seen.has(id) && verdict !== 'blocked' && matchScore >= leastScore(widened.kind),
     )
     if (!found || fresh.length === 0) continue
     const jobs = fresh.slice(0, widened.kind === 'other' ? ENOUGH - count : ENOUGH)

@@ -59,7 +59,8 @@ test('before any search the panel offers what is documented', async () => {
 
 test('one button is the main one: the search, then the job that is open beside the list', async () => {
   const page = await openSearchPage('Lamplighter, Quay')
-  const isMain = (name: string | RegExp) => button(page, name).getAttribute('class')?.split(' ').includes('bg-accent')
+  const isMain = (name: string | RegExp) =>
+    page.getByRole('button', { name }).getAttribute('class')?.split(' ').includes('bg-accent')
   expect([isMain('Search Jobs'), isMain(/^Continue to Apply/)]).toEqual([true, false])
   await search(page, 'lamplighter')
   await details(page).waitFor()

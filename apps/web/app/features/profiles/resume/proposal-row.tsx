@@ -32,7 +32,8 @@ const PARTS: Record<string, string> = { description: 'description', field: 'fiel
 export function ProposalRow({ proposal, value, isKept, problem, isBesideDocument, form, onDecide, onEdit, onPoint }: Props) {
   const { path, field, kind, current, isSure, source } = proposal
   // What is asked can be answered without another tap.
-  const [isSourceOpen, setIsSourceOpen] = useState(!isSure && !isBesideDocument)
+  const [choice, setChoice] = useState<boolean>()
+  const isSourceOpen = choice ?? (!isSure && !isBesideDocument)
   const doubt = whyDoubted(proposal)
   const id = useId()
   const entry = entryName(field, value) || labelOfField(field)
@@ -86,7 +87,7 @@ export function ProposalRow({ proposal, value, isKept, problem, isBesideDocument
               aria-label={`Where your document says it: ${name}`}
               aria-expanded={isSourceOpen}
               data-tooltip="Where your document says it"
-              onClick={() => setIsSourceOpen(!isSourceOpen)}
+              onClick={() => setChoice(!isSourceOpen)}
             >
               <TextQuote aria-hidden className="size-4" />
             </Button>

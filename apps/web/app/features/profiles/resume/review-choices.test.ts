@@ -17,6 +17,7 @@ const proposal = (given: Partial<Proposal>): Proposal => ({
   found: 'ines@example.org',
   problem: null,
   isSure: true,
+  doubted: [],
   source: [],
   ...given,
 })
