@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type ScopedConfig, ScopedQuery } from './scope.ts'
 import { type SilenceWatch, silenceError } from './silence.ts'
 import { createStatementNames } from './statement-names.ts'
-import { markUnsure } from './unreachable.ts'
+import { markUnreachable, markUnsure } from './unreachable.ts'
 
 type Question = string | ScopedConfig
 type Answered = (error: Error | null, result: pg.QueryResult) => void
@@ -20,6 +20,8 @@ const LONGEST_CONNECT_MS = 5_000
 const SILENT_MS = 2_500
 /** An answer that is on its way needs no longer than this. */
 const ON_ITS_WAY_MS = 500
+/** What pg says of a statement on a connection that has ended since the one before: between two statements nobody hears of its end. */
+const NOT_SENT = /is not queryable$/
 const AskedClient = pg.Client as unknown as new (config?: pg.ClientConfig) => AskedClient
 
 /**
@@ -62,6 +64,7 @@ export function clientWithin(longestMs: number, watch: SilenceWatch, isPooled = 
         patience.end()
         this.#isUnsure = error !== null && (saves || this.#isUnsure)
         if (error && this.#isUnsure) markUnsure(error)
+        if (error && NOT_SENT.test(error.message)) markUnreachable(error)
         answered(error, result)
       })
     }
