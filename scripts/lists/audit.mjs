@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { npm, root } from '../machine.mjs'
+import { npm, root } from '#scripts/machine.mjs'
 
 /**
  * Known faults of the packages that are shipped, as the registry tells them (J5). Not every registry answers that question; then this says
