@@ -55,8 +55,10 @@ for (let round = 0; round < ROUNDS; round++) {
   await program.end('SIGTERM')
   exits.push((performance.now() - started) / 1000)
   await Promise.all(clients)
-  if (cuts.length > 0)
-    console.log(`  round ${round}, gone after ${exits.at(-1)?.toFixed(1)} s: CUT ${[...new Set(cuts)].join(', ')}`)
+  const what = cuts.length > 0 ? `CUT ${[...new Set(cuts)].join(', ')}` : '0 cut'
+  console.log(
+    `  round ${round}: ${answered} answered, ready after ${program.seconds.toFixed(1)} s, gone after ${exits.at(-1)?.toFixed(1)} s, ${what}`,
+  )
   cut += cuts.splice(0).length
 }
 const longest = Math.max(...exits)

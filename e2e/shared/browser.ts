@@ -10,6 +10,7 @@ import { leaveContext, openContext } from './contexts.ts'
 import { eventually, PATIENCE } from './steps.ts'
 import { tooSmall, withFinger } from './targets.ts'
 import { toastsTold, watchToasts } from './toasts.ts'
+import { isViolation, watchPolicy } from './watch/policy.ts'
 
 const SCREENSHOTS = join(import.meta.dirname, '../screenshots')
 /** `npm run e2e -- --pictures`: drawing them takes longer than everything else that is looked at. */
@@ -47,9 +48,9 @@ async function useBrowser() {
   return sharedBrowser
 }
 
-function launch(args: string[]) {
+function launch(args: string[], ignoreDefaultArgs: string[] = []) {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  return chromium.launch({ executablePath, args, timeout: START_TIMEOUT })
+  return chromium.launch({ executablePath, args, ignoreDefaultArgs, timeout: START_TIMEOUT })
 }
 
 const useServer = () => (sharedServer ??= startServer({}, undefined, inject('site')))
@@ -62,6 +63,13 @@ export function openProduct(): Product {
 /** For a file that measures how much a page works: a browser of its own, which optimizes scripts as a person's does. */
 export function openMeasuredProduct(): Product {
   const product = openWith(useServer, () => launch(FLAGS))
+  afterAll(() => product.browser?.close())
+  return product
+}
+
+/** For what Back and Forward show: a browser that keeps whole pages in its memory, as a person's does. */
+export function openRememberingProduct(): Product {
+  const product = openWith(useServer, () => launch([...FLAGS, UNOPTIMIZED], ['--disable-back-forward-cache']))
   afterAll(() => product.browser?.close())
   return product
 }
@@ -138,7 +146,8 @@ export async function visit({ server, browser }: Product, options: Visit = {}) {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error' && /Content.Security.Policy|hydrat/i.test(message.text())) complaints.push(message.text())
+    const text = message.text()
+    if (message.type() === 'error' && (isViolation(text) || /hydrat/i.test(text))) complaints.push(text)
   })
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await leaveTraces(context, task.name)
@@ -150,15 +159,10 @@ export async function visit({ server, browser }: Product, options: Visit = {}) {
   return page
 }
 
-/** Toasts, and what the security policy has blocked, also where the page's own code has caught it. */
 async function watchPages(context: BrowserContext) {
   context.setDefaultTimeout(PATIENCE)
   await watchToasts(context)
-  await context.addInitScript(() =>
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`),
-    ),
-  )
+  await watchPolicy(context)
 }
 
 /** What a failed test leaves behind for whoever looks for the reason: where its pages stood, what they had said, and how they looked. */

@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest'
 import { FLAGS, START_TIMEOUT } from './browser.ts'
 import { eventually, PATIENCE } from './steps.ts'
 import { watchToasts } from './toasts.ts'
+import { watchPolicy } from './watch/policy.ts'
 
 /** The headless shell of the other tests runs no extensions. `npm test` finds or installs a whole Chromium (scripts/chromium.mjs). */
 const executablePath = process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium'
@@ -46,6 +47,7 @@ export async function openWithExtension(publicUrl: string, pace: Pace = 'quick')
   })
   context.setDefaultTimeout(PATIENCE)
   await watchToasts(context)
+  await watchPolicy(context)
   onTestFinished(async () => {
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()

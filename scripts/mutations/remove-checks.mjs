@@ -1,6 +1,7 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRunner } from './ask-tests.mjs'
+import { openNotes } from './notes.mjs'
 import { openScratch } from './scratch.mjs'
 
 /** @typedef {{ file: string, at: number, before: string, after: string, isOwnership: boolean }} Removal */
@@ -146,6 +147,8 @@ export async function removeChecks({ root, node, env, every, only }) {
     }
     return undefined
   }
+  // Where it was stopped it goes on: what the same sources' tests have noticed is not asked again.
+  const notes = openNotes(root, ['apps/server', 'packages'])
   let noticed = 0
   // Those with the second lock first: it is taken away once.
   const [behindDoors, owned] = [removals.filter((one) => !one.isOwnership), removals.filter((one) => one.isOwnership)]
@@ -154,10 +157,18 @@ export async function removeChecks({ root, node, env, every, only }) {
       edit(lock, (text) => text.replace(before, after))
       stale.add(lock)
     }
+    const key = [removal.file, removal.at, removal.after].join(' ')
+    if (notes.has(key)) {
+      noticed++
+      continue
+    }
     const started = performance.now()
     const notice = await findNotice(removal)
     const seconds = Math.round((performance.now() - started) / 1000)
-    if (notice) noticed++
+    if (notice) {
+      noticed++
+      notes.add(key)
+    }
     const { failure, look } = notice ?? {}
     const by = failure ? `(${look?.doors || 'all'}: ${failure.test}: ${(failure.message ?? '').slice(0, 200)})` : ''
     console.log(

@@ -16,9 +16,12 @@ export const knock = (origin: string, { method = 'GET', path = '/', headers = {}
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(origin)
     const started = performance.now()
-    const sent = request({ method, path, headers, host: host ?? hostname, port, agent: agent ?? false }, async (response) => {
-      const answer = await text(response)
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: answer, ms: performance.now() - started })
+    const sent = request({ method, path, headers, host: host ?? hostname, port, agent: agent ?? false }, (response) => {
+      const answerOf = (body: string): Answer => {
+        return { status: response.statusCode ?? 0, headers: response.headers, body, ms: performance.now() - started }
+      }
+      // An answer may break off.
+      text(response).then((body) => resolve(answerOf(body)), reject)
     })
     sent.on('error', reject)
     sent.end(body)

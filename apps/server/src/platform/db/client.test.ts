@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#testing/server'
 import { openDatabase } from './database.ts'
+import { isUnreachable } from './unreachable.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -22,6 +25,25 @@ test('a statement that takes too long is given up with its connection; the next 
     await expect(ask()).rejects.toThrow()
     expect((await system.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
   }
+  await close()
+})
+
+test('a transaction whose connection ends between two of its statements says that the database was away', async () => {
+  const { system, close } = openDatabase(server.database.url, 1, 30_000)
+  const failure = await system
+    .transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      const owner = new pg.Client({ connectionString: server.database.url })
+      await owner.connect()
+      await owner.query('select pg_terminate_backend($1, 20000)', [rows[0]?.pid])
+      await owner.end()
+      // It hears of its end.
+      await sleep(100)
+      return tx.execute(sql`select 1`)
+    })
+    .catch((error) => error)
+  expect(String(failure.cause ?? failure)).toContain('not queryable')
+  expect(isUnreachable(failure.cause ?? failure)).toBe(true)
   await close()
 })
 

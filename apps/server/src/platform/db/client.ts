@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type SilenceWatch, silenceError } from './silence.ts'
-import { markUnsure } from './unreachable.ts'
+import { markUnreachable, markUnsure } from './unreachable.ts'
 import { isBegin, type ScopedConfig, ScopedQuery, type Wire } from './wire/scope.ts'
 import { createStatementNames } from './wire/statement-names.ts'
 import { isTogether, type Together, TogetherQuery } from './wire/together.ts'
@@ -23,6 +23,8 @@ const LONGEST_CONNECT_MS = 5_000
 const SILENT_MS = 2_500
 /** An answer that is on its way needs no longer than this. */
 const ON_ITS_WAY_MS = 500
+/** What pg says of a statement on a connection that has ended since the one before: between two statements nobody hears of its end. */
+const NOT_SENT = /is not queryable$/
 const AskedClient = pg.Client as unknown as new (config?: pg.ClientConfig) => AskedClient
 
 /**
@@ -63,6 +65,7 @@ export function clientWithin(longestMs: number, watch: SilenceWatch, isPooled = 
       super.query(toSend(question, values, nameOf), values, (error, result) => {
         patience.end()
         if (error && saves) markUnsure(error)
+        if (error && NOT_SENT.test(error.message)) markUnreachable(error)
         answered(error, result)
       })
     }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
@@ -9,6 +10,7 @@ import { knock, knockCall } from '#testing/knock'
 import { newcomer, openBrowser, PASSWORD } from '#testing/people'
 import { makeDatabase, startServer, startServerFor, type TestServer } from '#testing/server'
 import { startSilentProxy } from '#testing/silent-proxy'
+import { stopListening } from './server.ts'
 
 let logs: ReturnType<typeof captureLogs>
 beforeEach(() => {
@@ -157,7 +159,7 @@ describe('stopping', () => {
     )
     await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(20), 25_000)
     const stopped = server.stop()
-    await expect(get(server, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    await vi.waitFor(() => expect(get(server, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' }), 25_000)
     for (const outcome of await signIns) expect(outcome).toMatchObject({ status: 'fulfilled' })
     expect(await waitingFor(() => stopped)).toBeLessThan(8000)
   })
@@ -173,6 +175,33 @@ describe('stopping', () => {
     const answer = await text(socket)
     expect(answer).toMatch(/^HTTP\/1\.1 200 /)
     expect(answer).toMatch(/connection: close/i)
+    await stopped
+  })
+
+  test('C8 a request that arrives while the server is too busy to read it is answered before its connection is closed', async () => {
+    const server = createServer((_, response) => response.end('here')).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    const ask = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
+    socket.write(ask)
+    await once(socket, 'data')
+    const stopped = stopListening(server)
+    socket.write(ask)
+    const isBusyUntil = performance.now() + 500
+    while (performance.now() < isBusyUntil);
+    expect(await text(socket)).toContain('here')
+    await stopped
+  })
+
+  test('C8 somebody who has connected while the server was too busy to notice is answered', async () => {
+    const server = createServer((_, response) => response.end('here')).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+    // The system has connected them, and nobody has looked yet.
+    await new Promise<void>((resolve) => process.nextTick(resolve))
+    const stopped = stopListening(server)
+    expect(await text(socket)).toContain('here')
     await stopped
   })
 

@@ -46,8 +46,8 @@ export async function noRows({ platform }: TestServer): Promise<Rows> {
   }
 }
 
-/** A person who owns a row of everything that can be made through the product, and what those rows are called. */
-export async function addOwner(server: TestServer): Promise<Person & { rows: Rows }> {
+/** A person who has made one of everything that can be made through the product. */
+export async function addMaker(server: TestServer): Promise<Person & { applicationId: string; profileId: string }> {
   const owner = await newcomer(server, { displayName: `${MARK} Calder` })
   const { call } = owner
   await addSubscription(server, owner.id, { plan: 'starter', status: 'active' })
@@ -73,6 +73,12 @@ export async function addOwner(server: TestServer): Promise<Person & { rows: Row
   await call.auth.security.keys.create({ name: MARK, proof: { password: PASSWORD } })
   await addKey(server, owner.id, 'extension')
   await server.platform.access.startSession(owner.id, '127.0.0.1', MARK)
+  return { ...owner, applicationId, profileId: profile.id }
+}
+
+/** The same, with a row of everything else as well, and what those rows are called: once in a database. */
+export async function addOwner(server: TestServer): Promise<Person & { rows: Rows }> {
+  const { applicationId, profileId: _, ...owner } = await addMaker(server)
   const planted = await newcomer(server)
   await plantCanaries(server, planted, MARK)
   const rows = { ...(await noRows(server)), ...(await findRows(server, owner.id, planted.id)), application: applicationId }

@@ -31,23 +31,25 @@ export async function rateByJob(userId: string, profiles: readonly Profile[], li
   return rated
 }
 
-/**
- * Makes those facts of these listings: for the profile that is asked for, else for the best one. Of a posting that the extension found on
- * a board nothing is known.
- */
-export async function postingReader(userId: string, profiles: readonly Profile[], listings: readonly JobListing[]) {
+/** Makes the facts of these listings, without their texts: for the profile that is asked for, else for the best one. */
+export async function factsReader(userId: string, profiles: readonly Profile[], listings: readonly JobListing[]) {
   const rates = await rateByJob(userId, profiles, listings)
-  return (listing: JobListing | undefined, profileId: string | null): PostingFacts => {
-    if (!listing) return { posting: '' }
+  return (listing: JobListing, profileId: string | null): JobFacts => {
     const rated = rates.get(listing.id) ?? []
     const { matchScore } = rated.find((one) => one.profileId === profileId) ?? rated[0] ?? {}
     return {
-      posting: textOf(listing),
       score: matchScore === undefined ? null : Math.round(matchScore),
       postedAt: listing.postedAt === null ? null : new Date(listing.postedAt),
       deadline: listing.expiresAt?.slice(0, 10) ?? null,
     }
   }
+}
+
+/** Those facts with the text of the posting. Of a posting that the extension found on a board nothing is known. */
+export async function postingReader(userId: string, profiles: readonly Profile[], listings: readonly JobListing[]) {
+  const read = await factsReader(userId, profiles, listings)
+  return (listing: JobListing | undefined, profileId: string | null): PostingFacts =>
+    listing ? { posting: textOf(listing), ...read(listing, profileId) } : { posting: '' }
 }
 
 /** Postings by id: of the index, else those that the person pasted. */

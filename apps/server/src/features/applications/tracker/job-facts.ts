@@ -1,4 +1,4 @@
-import { type JobFacts, postingReader } from '#features/applications/record/posting'
+import { factsReader, type JobFacts } from '#features/applications/record/posting'
 import { findListings } from '#features/jobs/listings/listings-store'
 import { listProfiles } from '#features/profiles/store'
 import type { Db } from '#platform/db/database'
@@ -12,13 +12,11 @@ export async function findJobFacts(db: Db, userId: string, wanted: readonly Want
     wanted.map(({ jobId }) => jobId),
   )
   if (listings.size === 0) return new Map()
-  const read = await postingReader(userId, await listProfiles(db, userId), [...listings.values()])
+  const read = await factsReader(userId, await listProfiles(db, userId), [...listings.values()])
   return new Map(
     wanted.flatMap(({ jobId, profileId }) => {
       const listing = listings.get(jobId)
-      if (!listing) return []
-      const { posting: _, ...facts } = read(listing, profileId)
-      return [[jobId, facts] as const]
+      return listing ? [[jobId, read(listing, profileId)] as const] : []
     }),
   )
 }
