@@ -36,7 +36,7 @@ const withoutCalendarRules: Plugin = {
 
 /**
  * An import of a module of Node reads every property of it: one of `node:http` loads Node's own fetch, WebSocket and events (4 MB), one of
- * `node:util` its decoders. `node:module` stays: helper processes get one of their own (`platform/sandbox/no-network`).
+ * `node:util` its decoders. `node:module` stays: helper processes get one of their own (docs/decisions/019).
  */
 const BUILTIN = /import\s*\{([^}]*)\}\s*from\s*["']node:((?!module["'])[\w/]+)["'];?/g
 const builtinWithoutFacade: Plugin = {

@@ -4,7 +4,6 @@ import { MODALITY as SPANISH } from './es/modality.ts'
 import { MODALITY as FRENCH } from './fr/modality.ts'
 import { MODALITY as ITALIAN } from './it/modality.ts'
 import { MODALITY as DUTCH } from './nl/modality.ts'
-import { once } from './once.ts'
 import { LATIN, plainSource } from './plain-source.ts'
 import { MODALITY as PORTUGUESE } from './pt/modality.ts'
 import { MODALITY as SWEDISH } from './sv/modality.ts'
@@ -40,8 +39,8 @@ const ANY_TAIL = 1
 const KNOWN_TAIL = 2
 
 /** The patterns that may fit at a word, by its first letters: a sentence has many words, and few of them start one. */
-const all = once(() => indexPatterns(NOTIONS))
-const markers = once(() => indexPatterns(NOTIONS.filter((notion) => !JOINS.includes(notion))))
+const ALL = indexPatterns(NOTIONS)
+const MARKERS = indexPatterns(NOTIONS.filter((notion) => !JOINS.includes(notion)))
 
 function indexPatterns(notions: readonly Notion[]): Patterns {
   const sources = new Map<number, { notion: Notion; source: string }[]>()
@@ -123,9 +122,9 @@ function tailOf(third: number, fourth: number, fifth: number): number {
 }
 
 /** All of them in a sentence, in their order; none overlaps another. */
-export const findModality = (sentence: string): Found[] => find(sentence, all())
+export const findModality = (sentence: string): Found[] => find(sentence, ALL)
 /** Only those that say how firmly it asks: many times as fast, and most sentences need no more. */
-export const findMarkers = (sentence: string): Found[] => find(sentence, markers())
+export const findMarkers = (sentence: string): Found[] => find(sentence, MARKERS)
 
 /** The small letters of the sentence that is read, 0 for what is none. Reused for the next. */
 let letters = new Uint16Array(0)
