@@ -32,13 +32,17 @@ const withoutCalendarRules: Plugin = {
       : null,
 }
 
-/** An import of `node:http` reads every property of the module, and one of them loads Node's own fetch, WebSocket and events: 4 MB. */
+/**
+ * An import of a module of Node reads every property of it: one of `node:http` loads Node's own fetch, WebSocket and events (4 MB), one of
+ * `node:util` its decoders. `node:module` stays: helper processes get one of their own (docs/decisions/019).
+ */
+const BUILTIN = /import\s*\{([^}]*)\}\s*from\s*["']node:((?!module["'])[\w/]+)["'];?/g
 const builtinWithoutFacade: Plugin = {
   name: 'builtin-without-facade',
   renderChunk: (code) =>
-    code.replaceAll(/import\s*\{([^}]*)\}\s*from\s*["']node:http["'];?/g, (_, names: string) => {
+    code.replaceAll(BUILTIN, (_, names: string, name: string) => {
       const taken = names.replaceAll(/\s+as\s+/g, ':')
-      return `const{${taken}}=process.getBuiltinModule("node:http");`
+      return `const{${taken}}=process.getBuiltinModule("node:${name}");`
     }),
 }
 

@@ -76,6 +76,7 @@ const settings = readSettings({
   JOBAPPLY_DATA_DIR: mkdtempSync(join(tmpdir(), 'jobapply-files-')),
   JOBAPPLY_SECRET: 'a secret of forty characters, for a bench',
   DATABASE_URL: `postgres://${LOGIN}:x@127.0.0.1:${port}/jobapply`,
+  DATABASE_OWNER_URL: postgres.urlFor('postgres', 'jobapply').replace('@/', '@localhost/'),
   PORT: String(await freePort()),
   LOG_LEVEL: 'error',
   JOB_SOURCES: 'off',

@@ -10,7 +10,7 @@ const PROGRAM = fileURLToPath(import.meta.resolve('@jobapply/server/testing/serv
 /** A further server of an installation, in a process of its own; `serverUrl` may lead through a proxy. */
 export async function startServerProcess(installation: Installation, publicUrl: string) {
   const port = String(await freePort())
-  const child = fork(PROGRAM)
+  const child = fork(PROGRAM, { env: { ...process.env, SHIPPED_HASHES: '1' } })
   const env = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', JOB_SOURCES: 'off', DEMO_JOBS: 'few', PORT: port, PUBLIC_URL: publicUrl }
   child.send({ env, installation: { ...installation, embedded: false } } satisfies ProcessStart)
   const started = await Promise.race([once(child, 'message'), once(child, 'exit')])

@@ -11,6 +11,26 @@ test('what was sealed opens again, as bytes and as text', () => {
   expect(open(seal(''))).toHaveLength(0)
 })
 
+const MEGABYTE = 1024 * 1024
+test.each([0, 1, MEGABYTE, MEGABYTE + 1, 3 * MEGABYTE - 1])(
+  '%i bytes that are sealed in steps open again at their place alone',
+  async (size) => {
+    const { sealInSteps, open } = createSeal(SECRET, 'files')
+    const bytes = Buffer.alloc(size, 'a resume ')
+    const sealed = await sealInSteps(bytes, 'users/a/1')
+    expect(open(sealed, 'users/a/1').equals(bytes)).toBe(true)
+    expect(() => open(sealed, 'users/b/1')).toThrow()
+  },
+)
+
+test('a large file lets others have their turn while it is sealed', async () => {
+  let turns = 0
+  const clock = setInterval(() => turns++, 0)
+  await createSeal(SECRET, 'files').sealInSteps(Buffer.alloc(10 * MEGABYTE))
+  clearInterval(clock)
+  expect(turns).toBeGreaterThan(1)
+})
+
 test('the same text is sealed differently each time and cannot be read in the sealed bytes', () => {
   const { seal } = createSeal(SECRET, 'files')
   const [one, two] = [seal('Maya Lindqvist'), seal('Maya Lindqvist')]

@@ -1,10 +1,11 @@
 import { fault } from '#shared/fault'
+import { thousands } from '#shared/thousands'
 import { MAX_CONTACTS, MAX_NOTES, MAX_REPLIES, MAX_SAVED_JOBS, MAX_TASKS, MAX_TRACKED } from './constants.ts'
 
 export const TOO_MANY_SAVED_JOBS = fault(
   409,
   'Too many saved jobs',
-  `You can keep up to ${MAX_SAVED_JOBS.toLocaleString('en-US')} saved jobs. Please remove some first.`,
+  `You can keep up to ${thousands(MAX_SAVED_JOBS)} saved jobs. Please remove some first.`,
 )
 export const APPLICATION_NOT_FOUND = fault(404, 'Application not found', 'This application no longer exists.')
 export const STEP_NOT_POSSIBLE = fault(
@@ -42,7 +43,7 @@ export const NOT_TYPED_IN = fault(
 export const TOO_MANY_APPLICATIONS = fault(
   409,
   'Too many applications',
-  `You can keep up to ${MAX_TRACKED.toLocaleString('en-US')} applications. Please remove some first.`,
+  `You can keep up to ${thousands(MAX_TRACKED)} applications. Please remove some first.`,
 )
 export const TOO_MANY_NOTES = fault(409, 'Too many notes', `An application can have up to ${MAX_NOTES} notes.`)
 export const TOO_MANY_CONTACTS = fault(409, 'Too many contacts', `An application can have up to ${MAX_CONTACTS} contacts.`)

@@ -1,4 +1,5 @@
 import { fault } from '#shared/fault'
+import { thousands } from '#shared/thousands'
 import { MAX_DOCUMENTS, MAX_LETTERS } from './constants.ts'
 
 export const TOO_MANY_DOCUMENTS = fault(
@@ -26,7 +27,7 @@ export const AI_WROTE_NOTHING = fault(
 export const TOO_MANY_LETTERS = fault(
   409,
   'Too many letters',
-  `You can keep up to ${MAX_LETTERS.toLocaleString('en-US')} cover letters. Please delete some first.`,
+  `You can keep up to ${thousands(MAX_LETTERS)} cover letters. Please delete some first.`,
 )
 export const LETTER_NOT_FOUND = fault(404, 'Letter not found', 'This cover letter no longer exists.')
 export const LETTER_VERSION_NOT_FOUND = fault(

@@ -4,6 +4,7 @@ import { entries, entry } from '#shared/entries'
 import { amount, line, read, toNumber, wordsOrNull, yesNo } from '#shared/fields'
 import { maybeOneOf, oneOf, severalOf } from '#shared/options'
 import { tidyLine } from '#shared/text/text'
+import { thousands } from '#shared/thousands'
 import { isIsoDate } from '#shared/time/dates'
 import * as c from './constants.ts'
 import { MAX_HIDDEN_COMPANIES } from './limit.ts'
@@ -13,7 +14,7 @@ const { server } = c.LIMITS
 const salary = (label: string) =>
   read(
     (raw) => (toNumber(raw) === 0 ? null : raw),
-    amount(`${label} must be a whole number from 0 to ${c.SALARY_MAX.toLocaleString('en-US')}`, {
+    amount(`${label} must be a whole number from 0 to ${thousands(c.SALARY_MAX)}`, {
       min: 0,
       max: c.SALARY_MAX,
       step: 1,

@@ -8,6 +8,7 @@ import { installationSecret } from '#platform/secret'
 import { claimData } from './claim.ts'
 import { type EmbeddedPostgres, startEmbedded } from './embedded.ts'
 import { setPassword } from './embedded-password.ts'
+import { proveByNode } from './wire/scram.ts'
 
 const OWNER = 'jobapply_owner'
 const LOGIN = 'jobapply_server'
@@ -29,6 +30,7 @@ export type Installation = {
 
 /** The database that DATABASE_URL names, else the embedded one. A worker joins the running server instead of claiming the data. */
 export async function openInstallation(settings: Settings, as: 'server' | 'worker', onStop: OnStop): Promise<Installation> {
+  proveByNode()
   const dataDir = chooseDataDir({ env: { JOBAPPLY_DATA_DIR: settings.JOBAPPLY_DATA_DIR } })
   const secret = settings.JOBAPPLY_SECRET ?? (await installationSecret(dataDir))
   if (settings.DATABASE_URL) {

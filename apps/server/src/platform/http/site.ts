@@ -60,23 +60,8 @@ export function openSite(folder: string, publicUrl: string) {
   if (!existsSync(manifestPath)) throw new StartError('The web pages are not built yet. Run: npm run build')
   const manifest: Manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
   const client = join(folder, 'client')
-  const files = new Map(
-    listFiles(client).map((path) => [`/${relative(client, path).split(sep).join('/')}`, once(() => describe(client, path))]),
-  )
-  for (const [address, name] of Object.entries(FONTS)) {
-    const font = [...files].find(([path]) => path.startsWith(`/assets/${name}`))?.[1]
-    if (font) files.set(address, () => ({ ...font(), immutable: false }))
-  }
-  const worker = files.get('/sw.js')
-  if (worker) files.set('/sw.js', () => ({ ...worker(), policy: WORKER_POLICY }))
-  files.set(
-    '/sitemap.xml',
-    once(() => describeMade('/sitemap.xml', writeSitemap(publicUrl, manifest.indexed))),
-  )
-  files.set(
-    '/robots.txt',
-    once(() => describeMade('/robots.txt', writeRobots(publicUrl))),
-  )
+  // The folder is looked through when the first file is asked for: that takes as long as all pages together.
+  const files = once(() => findFiles(client, publicUrl, manifest.indexed))
   const pageOf = ({ file, scriptHashes }: Page, pictures?: { foreignPictures: boolean }): File => ({
     ...describePage(client, join(client, file), publicUrl),
     policy: pagePolicy(scriptHashes, pictures),
@@ -90,18 +75,39 @@ export function openSite(folder: string, publicUrl: string) {
     ),
     ...Object.entries(manifest.start).map(([path, page]) => [path, once(() => screenOf(page))] as const),
   ])
-  const fallback = screenOf(manifest.fallback)
-  const notFound = pageOf(manifest.notFound)
+  const fallback = once(() => screenOf(manifest.fallback))
+  const notFound = once(() => pageOf(manifest.notFound))
   const isAppPath = matcherOf(manifest.routes)
 
   return (exchange: Exchange) => {
     const path = withoutClosingSlashes(exchange.url.pathname)
-    if (!isReadablePath(path)) return sendFile(exchange, notFound, 404)
-    const page = pages.get(path)?.() ?? (isAppPath(path) ? fallback : undefined)
+    if (!isReadablePath(path)) return sendFile(exchange, notFound(), 404)
+    const page = pages.get(path)?.() ?? (isAppPath(path) ? fallback() : undefined)
     if (page) return sendFile(exchange, page, 200)
-    const file = files.get(path)?.()
-    return file && extname(path) !== '.html' ? sendFile(exchange, file, 200) : sendFile(exchange, notFound, 404)
+    const file = files().get(path)?.()
+    return file && extname(path) !== '.html' ? sendFile(exchange, file, 200) : sendFile(exchange, notFound(), 404)
   }
+}
+
+function findFiles(client: string, publicUrl: string, indexed: readonly string[]): ReadonlyMap<string, () => File> {
+  const files = new Map(
+    listFiles(client).map((path) => [`/${relative(client, path).split(sep).join('/')}`, once(() => describe(client, path))]),
+  )
+  for (const [address, name] of Object.entries(FONTS)) {
+    const font = [...files].find(([path]) => path.startsWith(`/assets/${name}`))?.[1]
+    if (font) files.set(address, () => ({ ...font(), immutable: false }))
+  }
+  const worker = files.get('/sw.js')
+  if (worker) files.set('/sw.js', () => ({ ...worker(), policy: WORKER_POLICY }))
+  files.set(
+    '/sitemap.xml',
+    once(() => describeMade('/sitemap.xml', writeSitemap(publicUrl, indexed))),
+  )
+  files.set(
+    '/robots.txt',
+    once(() => describeMade('/robots.txt', writeRobots(publicUrl))),
+  )
+  return files
 }
 
 const withoutClosingSlashes = (path: string) => `${path.charAt(0)}${trimEndChars(path.slice(1), /\//)}`

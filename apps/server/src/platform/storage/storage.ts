@@ -25,7 +25,7 @@ export function chooseStorage(s: Settings, dataDir: string): StorageSettings {
 
 /** Files on this disk or in an S3 bucket, each sealed for its own key. The driver is loaded on first use. */
 export function createStorage(settings: StorageSettings, secret: string): Storage {
-  const { seal, open } = createSeal(secret, 'files')
+  const { sealInSteps, open } = createSeal(secret, 'files')
   let opened: Promise<Storage> | undefined
 
   function filesFor(key: string): Promise<Storage> {
@@ -43,7 +43,7 @@ export function createStorage(settings: StorageSettings, secret: string): Storag
   }
 
   return {
-    put: async (key, bytes) => (await filesFor(key)).put(key, seal(bytes, key)),
+    put: async (key, bytes) => (await filesFor(key)).put(key, await sealInSteps(bytes, key)),
     get: async (key) => {
       const sealed = await (await filesFor(key)).get(key)
       try {
