@@ -93,6 +93,7 @@ test(
     await panel.getByText('Waiting for their page to confirm').waitFor()
     await (await employerPage(context, 'other')).close()
     await ended(panel, 'Did it go through?')
+    await inspect(panel, 'extension-panel-unconfirmed', PANEL)
     // proves APPLY-052
     await eventually(() => stateOf(ann, ids.other)).toBe('queued unconfirmed')
     await eventually(() => unitsUsed(ann)).toBe(2)
@@ -117,9 +118,12 @@ test('APPLY-045 APPLY-046 a refused form failed in the words of its page, hidden
   await openForm(panel, 'lever')
   await panel.getByText('Job 1 of 2').waitFor()
   await fill(panel)
+  await panel.getByText('Everything is on the page and read back').waitFor()
+  await inspect(panel, 'extension-panel-filled', PANEL)
   await submit(panel)
   await ended(panel, 'Not sent')
   await panel.getByText('This phone number cannot be used.').waitFor()
+  await inspect(panel, 'extension-panel-failed', PANEL)
   await eventually(() => stateOf(ann, ids.lever)).toBe('queued failed')
   await eventually(() => unitsUsed(ann)).toBe(1)
 

@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
-import { ENDLESS_HOST, SYSTEM_ADDRESSES, SYSTEM_PAGES } from './system-pages.ts'
+import { LIBRARY_FORM, LIBRARY_SCRIPT } from './forms/library-page.ts'
+import { ENDLESS_HOST, SYSTEM_ADDRESSES, SYSTEM_PAGES } from './forms/system-pages.ts'
 
 /**
  * Synthetic application forms of invented employers, one for each way in which real systems behave: lists that
@@ -118,6 +119,7 @@ export const FORM_ADDRESSES = {
   lever: 'https://jobs.lever.co/greenmill/5/apply',
   other: 'https://jobs.redbarn.example/6',
   fickle: 'https://jobs.fickle.example/7',
+  library: 'https://jobs.vuemill.example/jobs/12-baker/apply',
   ...SYSTEM_ADDRESSES,
 } as const
 
@@ -130,6 +132,7 @@ const PAGES: Record<string, string> = {
   'jobs.lever.co': page(LEVER, LEVER_SCRIPT),
   'jobs.redbarn.example': page(OTHER),
   'jobs.fickle.example': page(FICKLE, FICKLE_SCRIPT),
+  'jobs.vuemill.example': page(LIBRARY_FORM, LIBRARY_SCRIPT),
   ...Object.fromEntries(Object.entries(SYSTEM_PAGES).map(([host, [body, script]]) => [host, page(body, script)])),
 }
 const CONFIRMATION = page('<main><h1>Thank you for applying.</h1><p>We have received your application.</p></main>')

@@ -134,6 +134,18 @@ describe('one application', () => {
     ])
   })
 
+  test('keeps what was given on a step that is closed now, though its fields are in the page still', () => {
+    const page = { ...read(FILLED), way: 'next' } as const
+    const second = invent({ id: 'why', label: 'Why here?', decision: 'ask', shown: 'I like bread' })
+    const closed = invent({ shown: 'Ann', isConcealed: true, decision: 'leave' })
+    const next = { type: 'next', before: BEFORE } as const
+    const run = walk({ type: 'opened', tab: 7 }, page, next, read(closed, second), { type: 'pressed', before: BEFORE })
+    expect(run.sent.map(({ label, value }) => [label, value])).toEqual([
+      ['First name', 'Ann'],
+      ['Why here?', 'I like bread'],
+    ])
+  })
+
   test('the page that is left is known by the fields that a person saw, because the next step may be in it already', () => {
     const later = invent({ id: 'resume', label: 'Resume', kind: 'file', isConcealed: true, decision: 'leave' })
     const page = { ...read(FILLED, later), way: 'next' } as const

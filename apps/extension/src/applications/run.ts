@@ -258,8 +258,10 @@ function afterOutcome(run: Run, outcome: SubmitOutcome): Run | null {
 
 /** What the form held, with where it came from; what the person typed into the page is the person's own. */
 function givenSoFar({ sent, fields }: Run): Run['sent'] {
-  const ids = new Set(fields.map(({ id }) => id))
-  const given = fields.filter(isVisible).map(({ field, shown, state }): Run['sent'][number] => {
+  const visible = fields.filter(isVisible)
+  // A step that is closed now is in the page still: what was given there stays.
+  const ids = new Set(visible.map(({ id }) => id))
+  const given = visible.map(({ field, shown, state }): Run['sent'][number] => {
     if (shown === '') return { ...field, value: '', origin: 'empty', source: 'left empty', answerId: null }
     if (state === 'held' || shown === field.value) return { ...field, value: shown }
     return { ...field, value: shown, origin: 'you', source: 'you, on the page', answerId: null }

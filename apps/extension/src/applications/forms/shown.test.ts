@@ -23,6 +23,19 @@ test.each([
 })
 
 test.each([
+  ['Ireland', 'Ireland'],
+  ['Select', ''],
+  ['Where do you live?', ''],
+])("a list whose box stays empty and around which '%s' is drawn holds '%s'", (text, shown) => {
+  const page = readPage(
+    `<html><body><div><label>Country</label><div class="drawn"><input role="combobox" readonly aria-controls="l"><span>${text}</span></div></div>
+    <ul id="l" role="listbox"><li role="option">Germany</li><li role="option">Ireland</li></ul></body></html>`,
+  )
+  const control = page.querySelector('input')
+  expect(control && pickedIn(control)).toBe(shown)
+})
+
+test.each([
   ['Choose a file (.pdf, .docx)', ''],
   ['PDF only, e.g. resume.pdf', ''],
   ['ann-becker.pdf Remove', 'ann-becker.pdf'],

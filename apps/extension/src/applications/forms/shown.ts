@@ -15,12 +15,14 @@ const EXAMPLE = /^(?:e\.?g\.?|example:?|z\.?b\.?|beispiel:?|such|like)$/i
 /** What react-select and its relatives show of a choice. */
 const PICKED = '[class*="single-value" i], [class*="singlevalue" i], [class*="multi-value" i], [data-automation-id=selectedItem]'
 const AROUND = 4
+const MOST_OPTIONS = 500
 
 export const isChosen = (choice: Element | undefined) =>
   choice !== undefined &&
   ((choice as HTMLInputElement).checked === true ||
-    (nameOf(choice) === 'option' && (choice as HTMLOptionElement).selected === true) ||
-    ['aria-checked', 'aria-pressed', 'aria-selected'].some((name) => attr(choice, name) === 'true'))
+    (choice.localName === 'option' && (choice as HTMLOptionElement).selected === true) ||
+    choice.matches(MARKED))
+const MARKED = '[aria-checked=true], [aria-pressed=true], [aria-selected=true]'
 
 /** What the page shows in a field, in words; empty: nothing. */
 export function shownIn(
@@ -64,7 +66,19 @@ export function pickedIn(control: Element): string {
     const picked = [...box.querySelectorAll(PICKED)].map((one) => tidy(one.textContent ?? '')).filter((text) => text !== '')
     if (picked.length > 0) return picked.join(', ')
   }
-  return ''
+  return drawnChoice(control)
+}
+
+/** Many libraries leave the box of a list empty and draw the choice around it: it is one where the list itself offers it. */
+function drawnChoice(control: Element): string {
+  const id = attr(control, 'aria-controls') || attr(control, 'aria-owns')
+  const list = id === '' ? null : (control.getRootNode() as Document | ShadowRoot).getElementById(id)
+  if (!list) return ''
+  const said = around(control)
+    .map((box) => textOf(box))
+    .find((text) => text !== '')
+  const options = [...list.querySelectorAll('[role=option]')].slice(0, MOST_OPTIONS)
+  return said && options.some((one) => [tidy(one.textContent ?? ''), attr(one, 'aria-label')].includes(said)) ? said : ''
 }
 
 /** Some systems take the file and empty its field; then they show its name. */
