@@ -10,7 +10,13 @@ import { join } from 'node:path'
 export function openNotes(root, folders) {
   const trees = execFileSync('git', ['rev-parse', ...folders.map((folder) => `HEAD:${folder}`)], { cwd: root, encoding: 'utf8' })
   const place = join(root, 'node_modules', '.cache', 'mutations')
-  const file = join(place, `checks-${trees.replace(/(.{8}).*\n/g, '$1')}.txt`)
+  const file = join(
+    place,
+    `checks-${trees
+      .split('\n')
+      .map((tree) => tree.slice(0, 8))
+      .join('')}.txt`,
+  )
   mkdirSync(place, { recursive: true })
   const known = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [])
   return {

@@ -51,7 +51,7 @@ export const FAILURE: readonly Figure[] = [
   },
   {
     id: 'C4',
-    measure: 'disk full for uploads and backups',
+    measure: 'disk full for uploads, backups and the database',
     gate: 'a sentence, nothing broken, no restart',
     sources: [
       {
@@ -60,8 +60,9 @@ export const FAILURE: readonly Figure[] = [
           [`${SERVER}/platform/backup/disk-full.test.ts`, /full/],
         ],
       },
+      { bench: 'disk-full', few: ['2'], full: ['10'], line: /C4 (\d+ accepted, [^(]*)\(/ },
     ],
-    missing: "the database's own disk is not filled",
+    few: '2 rounds of 10 for the database',
   },
   {
     id: 'C5',

@@ -159,7 +159,7 @@ describe('stopping', () => {
     )
     await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(20), 25_000)
     const stopped = server.stop()
-    await vi.waitFor(() => expect(get(server, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' }), 25_000)
+    await expect(get(server, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     for (const outcome of await signIns) expect(outcome).toMatchObject({ status: 'fulfilled' })
     expect(await waitingFor(() => stopped)).toBeLessThan(8000)
   })
@@ -189,18 +189,6 @@ describe('stopping', () => {
     socket.write(ask)
     const isBusyUntil = performance.now() + 500
     while (performance.now() < isBusyUntil);
-    expect(await text(socket)).toContain('here')
-    await stopped
-  })
-
-  test('C8 somebody who has connected while the server was too busy to notice is answered', async () => {
-    const server = createServer((_, response) => response.end('here')).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
-    // The system has connected them, and nobody has looked yet.
-    await new Promise<void>((resolve) => process.nextTick(resolve))
-    const stopped = stopListening(server)
     expect(await text(socket)).toContain('here')
     await stopped
   })

@@ -26,9 +26,6 @@ const PATIENCE_MS = 8_000
 /** How long an open connection may still deliver a request that was already on its way. */
 const GRACE_MS = 200
 
-/** Servers that were told to stop. */
-const stopping = new WeakSet<Server>()
-
 type Parts = {
   settings: Settings
   doors: Doors
@@ -48,7 +45,7 @@ export function createHttpServer({ settings, doors, routes, site, limits: given 
     const requestId = randomUUID()
     noteAnswer(response)
     response.setHeader('x-request-id', requestId)
-    if (stopping.has(server)) response.setHeader('connection', 'close')
+    if (!server.listening) response.setHeader('connection', 'close')
     setSecurityHeaders(response, settings)
     const forwardedFor = request.headers['x-forwarded-for']
     const address = clientAddress(request.socket.remoteAddress ?? '', forwardedFor ? String(forwardedFor) : undefined, isTrusted)
@@ -134,9 +131,6 @@ export const listen = (server: Server, { HOST, PORT }: Pick<Settings, 'HOST' | '
 
 /** Accepts no new connections and lets running requests finish. */
 export async function stopListening(server: Server) {
-  stopping.add(server)
-  // Who has connected already but was not let in yet, because the server was busy, would be cut off. The first turn may be under way.
-  for (let turns = 0; turns < 2; turns++) await new Promise(setImmediate)
   // Not `server.close()`: it drops connections whose request has not been read yet.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   let idle: NodeJS.Timeout | undefined
