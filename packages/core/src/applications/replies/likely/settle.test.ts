@@ -8,7 +8,7 @@ const read = (text: string, isTied: boolean, subject = 'Lamp Keeper') =>
   readReply({ from: 'Lighthouse <office@lighthouse.example>', subject, sentAt: SENT_AT, text }, SENT_AT, isTied)
 
 const NO_RULE_KNOWS =
-  'Sadly the lamp will be kept by somebody with more winters behind them. Your letter was read aloud here more than once, and the keepers hope that you write to us again when the southern tower is looking for hands next spring.'
+  'It was a pleasure to have you here. The team enjoyed the afternoon, yet somebody else will be keeping the lamps from January. We hope that you will find a tower of your own soon, and thank you for the interest that you have shown in our lighthouse.'
 
 test('an email of an employer that no rule understands is told by what others like it say, beside a sentence of its own', () => {
   const { kind, quote } = read(NO_RULE_KNOWS, true)
