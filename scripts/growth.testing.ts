@@ -77,7 +77,8 @@ export const findGrowth = ({ name, modules, read }: Entry): string[] =>
 
 function isSteep(read: Entry['read'], eighth: string, half: string): boolean {
   const work = workOf(read, half)
-  return work >= LEAST_MS / 2 && work > MOST_AT_FIRST * workOf(read, eighth)
+  // A disturbed reading of the short text would clear a reader that is steep.
+  return work >= LEAST_MS / 2 && work > MOST_AT_FIRST * Math.min(workOf(read, eighth), workOf(read, eighth))
 }
 
 /** Whatever disturbs a measurement adds to it: one light reading of the longer text is enough to clear the reader. */

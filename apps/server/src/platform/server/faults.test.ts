@@ -178,6 +178,22 @@ describe('stopping', () => {
     await stopped
   })
 
+  test('C8 an answer that is under way when the server is told to stop is the last one of its connection', async () => {
+    const server = await startServer()
+    const { email } = await newcomer(server)
+    const begun = vi.spyOn(server.platform.access.browsers, 'find')
+    const body = JSON.stringify({ json: { email, password: PASSWORD } })
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
+    const head = `host: x\r\norigin: ${server.origin}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
+    socket.write(`POST /rpc/auth/signIn HTTP/1.1\r\n${head}\r\n\r\n${body}`)
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled(), 25_000)
+    const stopped = server.stop()
+    const answer = await text(socket)
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(answer).toMatch(/connection: close/i)
+    await stopped
+  })
+
   test('C8 a request that arrives while the server is too busy to read it is answered before its connection is closed', async () => {
     const server = createServer((_, response) => response.end('here')).listen(0, '127.0.0.1')
     await once(server, 'listening')

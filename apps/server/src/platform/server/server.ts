@@ -26,6 +26,9 @@ const PATIENCE_MS = 8_000
 /** How long an open connection may still deliver a request that was already on its way. */
 const GRACE_MS = 200
 
+/** What is being answered. */
+const underWay = new WeakMap<Server, Set<ServerResponse>>()
+
 type Parts = {
   settings: Settings
   doors: Doors
@@ -44,6 +47,7 @@ export function createHttpServer({ settings, doors, routes, site, limits: given 
     const started = performance.now()
     const requestId = randomUUID()
     noteAnswer(response)
+    answers.add(response)
     response.setHeader('x-request-id', requestId)
     if (!server.listening) response.setHeader('connection', 'close')
     setSecurityHeaders(response, settings)
@@ -53,6 +57,7 @@ export function createHttpServer({ settings, doors, routes, site, limits: given 
     const headers = readHeaders(request.headers, address)
     const exchange: Exchange = { request, response, url, requestId, address, headers }
     response.on('close', () => {
+      answers.delete(response)
       const ms = performance.now() - started
       const [name, status] = [exchange.called ?? 'page', response.statusCode]
       countRequest(name, status, ms)
@@ -118,6 +123,8 @@ export function createHttpServer({ settings, doors, routes, site, limits: given 
   }
 
   const server = createServer(limits, answer)
+  const answers = new Set<ServerResponse>()
+  underWay.set(server, answers)
   // A proxy on this machine that TRUSTED_PROXIES does not name must not be limited like one visitor.
   const noteAnswer = guardConnections(server, limits, (address) => isTrusted(address) || isLoopbackPeer(address))
   return server
@@ -133,6 +140,8 @@ export const listen = (server: Server, { HOST, PORT }: Pick<Settings, 'HOST' | '
 export async function stopListening(server: Server) {
   // Not `server.close()`: it drops connections whose request has not been read yet.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+  // Otherwise the client sends its next request on a connection that is about to look idle.
+  for (const response of underWay.get(server) ?? []) if (!response.headersSent) response.setHeader('connection', 'close')
   let idle: NodeJS.Timeout | undefined
   // After a busy moment timers come before what has arrived meanwhile: a request that waits to be read makes a connection look idle.
   const closeIdle = () => void setImmediate(() => server.closeIdleConnections())
