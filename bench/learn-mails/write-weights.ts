@@ -22,11 +22,14 @@ export function weightsText({ weights, biases }: Learned): string {
   for (const [index, place] of kept.entries())
     bytes.set([place >> 8, place & 255, ...of(place).map((weight) => Math.round(weight / scale) & 255)], index * BYTES_OF_PLACE)
   return [
-    '/** Written by `npm run bench -- learn-mails`: what the lessons in bench/learn-mails teach. Read by likely.ts. */',
+    '/**',
+    ' * Written by `npm run bench -- learn-mails`: what the lessons in bench/learn-mails teach; nobody edits it. Hexadecimal, because letters',
+    ' * of the whole alphabet spell words by chance. 18 digits a place: its number in four, then a signed byte for each kind of likely.ts.',
+    ' */',
     `export const SCALE = ${scale.toPrecision(6)}`,
     `export const BIASES = [${biases.map((bias) => bias.toFixed(4)).join(', ')}]`,
     `export const WEIGHTS =`,
-    `  '${Buffer.from(bytes).toString('base64')}'`,
+    `  '${Buffer.from(bytes).toString('hex')}'`,
     '',
   ].join('\n')
 }

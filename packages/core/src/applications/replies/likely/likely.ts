@@ -20,7 +20,8 @@ export const BYTES_OF_PLACE = 2 + LIKELY.length
 
 /** Where the weights of a place begin, 0 where it has none. */
 const table = once(() => {
-  const bytes = Uint8Array.from(atob(WEIGHTS), (letter) => letter.charCodeAt(0))
+  const bytes = new Uint8Array(WEIGHTS.length / 2)
+  for (const at of bytes.keys()) bytes[at] = Number.parseInt(WEIGHTS.slice(2 * at, 2 * at + 2), 16)
   const starts = new Int32Array(PLACES)
   for (let at = 0; at < bytes.length; at += BYTES_OF_PLACE) starts[((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)] = at + 2
   return { weights: new Int8Array(bytes.buffer), starts }
